@@ -1,6 +1,13 @@
 import { deviceHeaders, deviceTimeZone } from '#contract/device-headers.ts'
-import { type MasterVersion, OUTBOX_DATABASE_PREFIX, type OutboxEntry, type OutboxSender } from '#contract/outbox.ts'
+import {
+  type MasterVersion,
+  OUTBOX_DATABASE_PREFIX,
+  type OutboxEntry,
+  type OutboxSender,
+  outboxDatabaseName,
+} from '#contract/outbox.ts'
 import { pushBatches } from '#contract/push-batches.ts'
+import { openExisting } from '#shared/existing-database.ts'
 
 /** Small enough for every server, and for a connection about to end. */
 const REQUEST_BYTES = 128 * 1024
@@ -17,14 +24,17 @@ type Row = { readonly entry: OutboxEntry; readonly json: string }
  */
 export async function sendOutbox(): Promise<void> {
   const databases = await indexedDB.databases()
-  const names = databases.flatMap(({ name }) => (name?.startsWith(OUTBOX_DATABASE_PREFIX) ? [name] : []))
-  for (const name of names) await sendFrom(name)
+  const accounts = databases.flatMap(({ name }) =>
+    name?.startsWith(OUTBOX_DATABASE_PREFIX) ? [name.slice(OUTBOX_DATABASE_PREFIX.length)] : [],
+  )
+  for (const account of accounts) await sendFrom(account)
 }
 
-async function sendFrom(databaseName: string): Promise<void> {
-  const database = await settled(indexedDB.open(databaseName))
-  // Signing out and in again must not wait for a slow request.
-  database.onversionchange = () => database.close()
+async function sendFrom(account: string): Promise<void> {
+  // It closes when the account is removed: signing out and in again must not wait for a slow request.
+  const database = await openExisting(outboxDatabaseName(account))
+  // Removed in this moment.
+  if (!database) return
   try {
     // An outbox of an older app, not opened by the page since.
     if (!database.objectStoreNames.contains('masters')) return

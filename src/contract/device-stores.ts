@@ -1,8 +1,28 @@
+import type { DatabaseName } from './device-registry.ts'
+
+// Names that are needed at more than one place, and early. `device-registry.ts` lists every store.
+
+/** Beginnings of the keys of whoever is signed in, in localStorage. */
+export const SIGNED_IN_KEYS = [
+  'barra.account',
+  'barra.user',
+  'barra.subscription',
+  'barra.next-email',
+  'barra.still:',
+  'barra.timed-set.',
+] as const
+/** Beginnings of the keys of an account in a tab's session storage; its id follows. */
+export const TAB_KEYS = ['barra.undo.', 'barra.draft.exercise.', 'barra.measuring.'] as const
+/** In session storage. Of earlier versions, without an account. */
+export const EARLIER_MEASURING = 'barra.measuring'
+/** In session storage: typed by somebody who is not signed in. */
+export const SIGN_UP_FORM = 'barra-sign-up'
+
 /** The IndexedDB of the analytics worker's snapshot for its next start. All of it can be recomputed. */
-export const analyticsDatabaseName = (account: string): string => `barra-analytics-${account}`
+export const analyticsDatabaseName = (account: string): DatabaseName => `barra-analytics-${account}`
 
 /** The IndexedDB of sets that were checked off before the database was open. */
-export const tapDatabaseName = (account: string): string => `barra-taps-${account}`
+export const tapDatabaseName = (account: string): DatabaseName => `barra-taps-${account}`
 
 /** The IndexedDB of the account that is signed in on this device. */
 export const OWNER_DATABASE = 'barra-owner'

@@ -1,4 +1,5 @@
 import type { Issue } from './answer.ts'
+import type { DatabaseName } from './device-registry.ts'
 import type { Packed } from './packed-slices.ts'
 import type { CollectionName, WireDocument } from './sync.ts'
 
@@ -6,7 +7,7 @@ import type { CollectionName, WireDocument } from './sync.ts'
  * A durable copy of everything the server does not have yet, independent of RxDB's checkpoints. The replication worker
  * writes it; the service worker sends from it after the page is gone.
  */
-export const outboxDatabaseName = (account: string): string => `barra-outbox-${account}`
+export const outboxDatabaseName = (account: string): DatabaseName => `barra-outbox-${account}`
 export const OUTBOX_DATABASE_PREFIX = 'barra-outbox-'
 export const OUTBOX_DATABASE_VERSION = 2
 

@@ -6,23 +6,23 @@ import { safeLocalStorage, safeSessionStorage } from './browser-storage.ts'
 test('texts and values are read as they were written, each storage by itself', () => {
   const texts = stubStorage()
   stubStorage('sessionStorage')
-  expect(safeLocalStorage.write('text', '01')).toBe(true)
-  expect(safeLocalStorage.writeJson('value', { sets: [1] })).toBe(true)
+  expect(safeLocalStorage.write('theme', '01')).toBe(true)
+  expect(safeLocalStorage.writeJson('barra.user', { sets: [1] })).toBe(true)
   expect([...texts]).toEqual([
-    ['text', '01'],
-    ['value', '{"sets":[1]}'],
+    ['theme', '01'],
+    ['barra.user', '{"sets":[1]}'],
   ])
-  expect(safeLocalStorage.read('text')).toBe('01')
-  expect(safeLocalStorage.readJson('value')).toEqual({ sets: [1] })
-  expect(safeLocalStorage.keys()).toEqual(['text', 'value'])
+  expect(safeLocalStorage.read('theme')).toBe('01')
+  expect(safeLocalStorage.readJson('barra.user')).toEqual({ sets: [1] })
+  expect(safeLocalStorage.keys()).toEqual(['theme', 'barra.user'])
   expect(safeSessionStorage.keys()).toEqual([])
-  safeLocalStorage.remove('text')
-  expect(safeLocalStorage.read('text')).toBeNull()
+  safeLocalStorage.remove('theme')
+  expect(safeLocalStorage.read('theme')).toBeNull()
 })
 
 test.each(['', '{', '<!doctype html>', '{"sets":'])('a value of another program is none: %j', (text) => {
-  stubStorage('localStorage', new Map([['value', text]]))
-  expect(safeLocalStorage.readJson('value')).toBeNull()
+  stubStorage('localStorage', new Map([['barra.user', text]]))
+  expect(safeLocalStorage.readJson('barra.user')).toBeNull()
 })
 
 describe('nothing throws, and nothing is kept', () => {
@@ -42,17 +42,17 @@ describe('nothing throws, and nothing is kept', () => {
   ])('%s', (_where, arrange) => {
     vi.stubGlobal('localStorage', undefined)
     arrange()
-    expect(safeLocalStorage.write('text', '1')).toBe(false)
-    expect(safeLocalStorage.read('text')).toBeNull()
-    expect(safeLocalStorage.readJson('text')).toBeNull()
+    expect(safeLocalStorage.write('theme', '1')).toBe(false)
+    expect(safeLocalStorage.read('theme')).toBeNull()
+    expect(safeLocalStorage.readJson('theme')).toBeNull()
     expect(safeLocalStorage.keys()).toEqual([])
-    expect(() => safeLocalStorage.remove('text')).not.toThrow()
+    expect(() => safeLocalStorage.remove('theme')).not.toThrow()
   })
 
   test('where it is full, and what is there can still be read', () => {
     refuseStorage('localStorage', 'full')
-    expect(safeLocalStorage.write('text', '1')).toBe(false)
-    expect(safeLocalStorage.read('text')).toBeNull()
+    expect(safeLocalStorage.write('theme', '1')).toBe(false)
+    expect(safeLocalStorage.read('theme')).toBeNull()
   })
 })
 

@@ -1,3 +1,5 @@
+import type { LocalKey, SessionKey } from '#contract/device-registry.ts'
+
 /** As the browser has it; a worker has none, and its types know of none. */
 type Texts = {
   readonly length: number
@@ -8,12 +10,12 @@ type Texts = {
 }
 
 /** Outlives the visit. Another tab sees it, a worker does not. */
-export const safeLocalStorage = guarded('localStorage')
+export const safeLocalStorage = guarded<LocalKey>('localStorage')
 /** Goes with the tab. */
-export const safeSessionStorage = guarded('sessionStorage')
+export const safeSessionStorage = guarded<SessionKey>('sessionStorage')
 
 /** A person may forbid the storage, and it may be full: nothing here throws, and nothing may depend on what is kept. */
-function guarded(name: 'localStorage' | 'sessionStorage') {
+function guarded<Key extends string>(name: 'localStorage' | 'sessionStorage') {
   function attempt<Result>(act: (texts: Texts) => Result): Result | null {
     try {
       // Even reading the property may throw; in a worker there is none, so that any use of it does.
@@ -22,22 +24,27 @@ function guarded(name: 'localStorage' | 'sessionStorage') {
       return null
     }
   }
-  const read = (key: string): string | null => attempt((texts) => texts.getItem(key))
+  const read = (key: Key): string | null => attempt((texts) => texts.getItem(key))
   /** False where it is not kept. */
-  const write = (key: string, text: string): boolean =>
+  const write = (key: Key, text: string): boolean =>
     attempt((texts) => {
       texts.setItem(key, text)
       return true
     }) ?? false
 
+  const keys = (): readonly string[] =>
+    attempt((texts) => Array.from({ length: texts.length }, (_, index) => texts.key(index) ?? '')) ?? []
+
   return {
     read,
     write,
     /** Null also for what is no JSON. */
-    readJson: (key: string): unknown => attempt(() => JSON.parse(read(key) ?? 'null')),
-    writeJson: (key: string, value: unknown): boolean => write(key, JSON.stringify(value)),
-    remove: (key: string): void => void attempt((texts) => texts.removeItem(key)),
-    keys: (): readonly string[] =>
-      attempt((texts) => Array.from({ length: texts.length }, (_, index) => texts.key(index) ?? '')) ?? [],
+    readJson: (key: Key): unknown => attempt(() => JSON.parse(read(key) ?? 'null')),
+    writeJson: (key: Key, value: unknown): boolean => write(key, JSON.stringify(value)),
+    remove: (key: Key): void => void attempt((texts) => texts.removeItem(key)),
+    removeWhere: (isMeant: (key: string) => boolean): void => {
+      for (const key of keys()) if (isMeant(key)) attempt((texts) => texts.removeItem(key))
+    },
+    keys,
   }
 }

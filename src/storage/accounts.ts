@@ -35,7 +35,8 @@ async function databaseNames(): Promise<readonly string[]> {
   }
 }
 
-function deleteIndexedDb(name: string): Promise<void> {
+/** Rejects with `blocked` after 10 s. */
+export function deleteIndexedDb(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name)
     // Usually blocked for moments only, unless a tab is frozen: then the deletion completes once it is gone.

@@ -1,4 +1,5 @@
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { openExisting } from '#shared/existing-database.ts'
 import type { Documents } from './documents.ts'
 import { storeDatabaseName } from './store-names.ts'
 
@@ -102,29 +103,7 @@ export function openStore(
   collection: keyof Documents,
   lost: () => void,
 ): Promise<IDBDatabase | undefined> {
-  const opening = indexedDB.open(storeDatabaseName({ account, version: SCHEMA_VERSION, store: collection }))
-  return new Promise((resolve, reject) => {
-    let isMissing = false
-    // It does not exist, and RxDB is to create it.
-    opening.onupgradeneeded = () => {
-      isMissing = true
-      opening.transaction?.abort()
-    }
-    opening.onerror = (event) => {
-      event.preventDefault()
-      if (isMissing) resolve(undefined)
-      else reject(opening.error)
-    }
-    opening.onsuccess = () => {
-      const database = opening.result
-      database.onversionchange = () => {
-        database.close()
-        lost()
-      }
-      database.onclose = lost
-      resolve(database)
-    }
-  })
+  return openExisting(storeDatabaseName({ account, version: SCHEMA_VERSION, store: collection }), lost)
 }
 
 function stored<Document>(row: unknown): StoredDocument<Document> {

@@ -1,3 +1,5 @@
+import type { DatabaseName } from '#contract/device-registry.ts'
+
 const DATABASE_NAME = /^rxdb-dexie-barra-(.+)--(\d+)--(.+)$/
 const INTERNAL_STORE = '_rxdb_internal'
 
@@ -11,8 +13,8 @@ export function parseStoreName(databaseName: string): StoreName | undefined {
 }
 
 /** The IndexedDB name, as in RxDB's Dexie storage. */
-export function storeDatabaseName({ account, version, store }: StoreName): string {
-  return `rxdb-dexie-${databaseName(account)}--${version}--${store}`
+export function storeDatabaseName({ account, version, store }: StoreName): DatabaseName {
+  return `rxdb-dexie-barra-${account}--${version}--${store}`
 }
 
 export function isInternalStore(name: StoreName | undefined): boolean {

@@ -1,6 +1,7 @@
 import { tapDatabaseName } from '#contract/device-stores.ts'
 import type { Tap } from '#contract/tap.ts'
 import { isRecord } from '#domain/is-record.ts'
+import { openExisting } from '#shared/existing-database.ts'
 
 // Sets that were checked off before RxDB was open, strictly durable. It is empty whenever RxDB is: `drainTapLog` writes
 // them as the app's own command does.
@@ -42,23 +43,35 @@ export function openTapLog(account: string): TapLog {
       // The store counts its keys itself.
       return request.result as number
     },
-    async all() {
-      const taps = await store('readonly')
-      const [keys, values] = [taps.getAllKeys(), taps.getAll()]
-      await committed(taps.transaction)
-      return values.result.flatMap((value: unknown, index) => {
-        const key = keys.result[index]
-        const tap = typeof key === 'number' && isTap(value) && value.account === account ? value : null
-        // Builds before kept no version of the set.
-        return tap && typeof key === 'number' ? [{ key, tap: { ...tap, seen: tap.seen ?? null } }] : []
-      })
-    },
+    all: async () => allIn(await store('readonly'), account),
     async remove(key) {
       const taps = await store('readwrite')
       taps.delete(key)
       await committed(taps.transaction)
     },
   }
+}
+
+/** Whether a set waits there. Creates no log. */
+export async function holdsTaps(account: string): Promise<boolean> {
+  const database = await openExisting(tapDatabaseName(account))
+  if (!database) return false
+  try {
+    return (await allIn(database.transaction(STORE).objectStore(STORE), account)).length > 0
+  } finally {
+    database.close()
+  }
+}
+
+async function allIn(taps: IDBObjectStore, account: string): Promise<readonly LoggedTap[]> {
+  const [keys, values] = [taps.getAllKeys(), taps.getAll()]
+  await committed(taps.transaction)
+  return values.result.flatMap((value: unknown, index) => {
+    const key = keys.result[index]
+    const tap = typeof key === 'number' && isTap(value) && value.account === account ? value : null
+    // Builds before kept no version of the set.
+    return tap && typeof key === 'number' ? [{ key, tap: { ...tap, seen: tap.seen ?? null } }] : []
+  })
 }
 
 function openDatabase(account: string): Promise<IDBDatabase> {

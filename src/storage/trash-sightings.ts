@@ -1,3 +1,4 @@
+import type { LocalKey } from '#contract/device-registry.ts'
 import type { Sighting, Sightings } from '#domain/document/trash.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
@@ -43,6 +44,6 @@ function isGroup(value: unknown): value is Group {
   )
 }
 
-function keyOf(account: string): string {
+function keyOf(account: string): LocalKey {
   return `barra.bin.${account}`
 }

@@ -1,5 +1,6 @@
 import { analyticsDatabaseName } from '#contract/device-stores.ts'
 import { isRecord } from '#domain/is-record.ts'
+import { openExisting } from '#shared/existing-database.ts'
 
 const STORE = 'snapshots'
 const KEY = 'index'
@@ -24,8 +25,10 @@ export type Snapshot = {
 
 export async function loadSnapshot(account: string): Promise<Snapshot | null> {
   try {
-    const database = await open(account, 'only-if-there')
-    return database && parseSnapshot(await inStore(database, 'readonly', (store) => store.get(KEY)))
+    // A check must not recreate a deleted account's database.
+    const database = await openExisting(analyticsDatabaseName(account))
+    if (!database) return null
+    return parseSnapshot(await inStore(database, 'readonly', (store) => store.get(KEY)))
   } catch (cause) {
     console.info('analytics: the snapshot cannot be read', String(cause))
     return null
@@ -33,8 +36,7 @@ export async function loadSnapshot(account: string): Promise<Snapshot | null> {
 }
 
 export async function saveSnapshot(account: string, snapshot: Snapshot): Promise<void> {
-  const database = await open(account, 'or-make')
-  if (database) await inStore(database, 'readwrite', (store) => store.put(snapshot, KEY))
+  await inStore(await openOrMake(account), 'readwrite', (store) => store.put(snapshot, KEY))
 }
 
 /** For an account no longer on this device. */
@@ -42,21 +44,14 @@ export function deleteSnapshot(account: string): void {
   indexedDB.deleteDatabase(analyticsDatabaseName(account))
 }
 
-/** Null if there is none and none is to be created: a check must not recreate a deleted account's database. */
-function open(account: string, mode: 'only-if-there' | 'or-make'): Promise<IDBDatabase | null> {
+function openOrMake(account: string): Promise<IDBDatabase> {
   const opening = indexedDB.open(analyticsDatabaseName(account), 1)
   return new Promise((resolve, reject) => {
-    let isMissing = false
-    opening.onupgradeneeded = () => {
-      isMissing = mode === 'only-if-there'
-      if (isMissing) opening.transaction?.abort()
-      else opening.result.createObjectStore(STORE)
-    }
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
     opening.onsuccess = () => resolve(opening.result)
     opening.onerror = (event) => {
       event.preventDefault()
-      if (isMissing) resolve(null)
-      else reject(opening.error)
+      reject(opening.error)
     }
   })
 }

@@ -5,7 +5,5 @@ export const STILL_PREFIX = 'barra.still:'
 
 /** Of all addresses, or of some. */
 export function forgetStills(isMeant: (pathname: string) => boolean = () => true): void {
-  for (const key of safeLocalStorage.keys()) {
-    if (key.startsWith(STILL_PREFIX) && isMeant(key.slice(STILL_PREFIX.length))) safeLocalStorage.remove(key)
-  }
+  safeLocalStorage.removeWhere((key) => key.startsWith(STILL_PREFIX) && isMeant(key.slice(STILL_PREFIX.length)))
 }

@@ -1,3 +1,4 @@
+import type { LocalKey } from '#contract/device-registry.ts'
 import { DASHBOARD_PATH, EXERCISES_PATH, HISTORY_PATH, isExecutionPath, WORKOUTS_PATH } from '#contract/routes.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
@@ -20,7 +21,7 @@ export type Still = Occasion & {
   readonly ticks: StillTicks | null
 }
 
-const keyOf = (pathname: string) => STILL_PREFIX + pathname
+const keyOf = (pathname: string): LocalKey => `${STILL_PREFIX}${pathname}`
 
 /** Facts that decide what a screen shows. */
 export type Occasion = {

@@ -1,10 +1,9 @@
+import { SIGN_UP_FORM as KEY } from '#contract/device-stores.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 
 /** The typed name and email of a form; never the password. */
 export type KeptForm = { readonly name: string; readonly email: string }
-
-const KEY = 'barra-sign-up'
 
 /** The values typed in this tab before reading the terms; empty without any. */
 export function keptForm(): KeptForm {

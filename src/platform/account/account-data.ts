@@ -1,33 +1,28 @@
-import { analyticsDatabaseName, tapDatabaseName } from '#contract/device-stores.ts'
 import { outboxDatabaseName } from '#contract/outbox.ts'
 import { exportFileName, JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
-import { safetyDatabaseName } from '#storage/safety/safety-name.ts'
-import { deleteAvatarStore, holdsUnsentAvatar } from '../avatar/avatar-store.ts'
+import { openExisting } from '#shared/existing-database.ts'
+import { holdsUnsentAvatar } from '../avatar/avatar-store.ts'
 import { downloadFile } from '../device/download.ts'
-import { forgetSynced } from '../sync/last-synced.ts'
+import { removeStoresOf } from './account-stores.ts'
+import { earlierNotesOf, forgetEarlierNotes } from './earlier-notes.ts'
 import { forgetEnded } from './ended-account.ts'
 import { forgetSecondCopies, holdsSecondCopies } from './second-copy.ts'
-import { forgetUndo } from './undo-notes.ts'
-import { forgetWaitingProfile, hasWaitingProfile } from './waiting-profile.ts'
-import { clearDrafts, draftedWorkouts } from './workout-drafts.ts'
+import { hasUnsavedNotes } from './unsaved-notes.ts'
+import { hasWaitingProfile } from './waiting-profile.ts'
+import { draftedWorkouts } from './workout-drafts.ts'
 
 // Operations on an account's data on this device, signed in or not. The storage code is loaded on demand.
 
+/** Everything that names the account, by the registry. Rejects with StorageError, and may be called again. */
 export async function deleteAccountData(uid: string): Promise<void> {
   const { deleteDatabase } = await import('#storage/accounts.ts')
   // Before the documents: its knowledge of the server is about them. Not awaited: a worker may still have it open.
   indexedDB.deleteDatabase(outboxDatabaseName(uid))
+  await forgetEarlierNotes(uid)
   await deleteDatabase(uid)
-  forgetSynced(uid)
-  clearDrafts(uid)
-  indexedDB.deleteDatabase(tapDatabaseName(uid))
-  forgetUndo(uid)
-  forgetEnded(uid)
-  forgetWaitingProfile(uid)
-  await deleteAvatarStore(uid)
+  await removeStoresOf(uid)
   await forgetSecondCopies(uid)
-  indexedDB.deleteDatabase(analyticsDatabaseName(uid))
-  indexedDB.deleteDatabase(safetyDatabaseName(uid))
+  forgetEnded(uid)
 }
 
 /** Rejects with StorageError. */
@@ -50,23 +45,19 @@ export async function downloadAccountData(uid: string): Promise<void> {
 
 export async function hasUnsentData(uid: string): Promise<boolean> {
   if (draftedWorkouts(uid).size > 0 || hasWaitingProfile(uid)) return true
-  if (await holdsTaps(uid)) return true
-  return (await countUnsent(uid)) > 0 || (await holdsUnsentAvatar(uid)) || (await holdsSecondCopies(uid))
+  return (await holdsUnwrittenSets(uid)) || (await countUnsent(uid)) > 0 || holdsUnsentAvatar(uid)
 }
 
-/** Sets that were checked off in a still and are not in their workout yet. */
-async function holdsTaps(uid: string): Promise<boolean> {
-  // Opening a missing database would create it.
-  if (!(await indexedDB.databases()).some(({ name }) => name === tapDatabaseName(uid))) return false
-  const { openTapLog } = await import('#storage/tap-log.ts')
-  return (await openTapLog(uid).all()).length > 0
+/** Sets that only this device has, outside of its documents: the sync knows nothing of them. */
+export async function holdsUnwrittenSets(uid: string): Promise<boolean> {
+  if (hasUnsavedNotes(uid) || (await earlierNotesOf(uid)).length > 0) return true
+  const { holdsTaps } = await import('#storage/tap-log.ts')
+  return (await holdsTaps(uid)) || holdsSecondCopies(uid)
 }
 
 async function countUnsent(uid: string): Promise<number> {
-  const name = outboxDatabaseName(uid)
-  // Opening a missing database would create it.
-  if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0
-  const database = await settled(indexedDB.open(name))
+  const database = await openExisting(outboxDatabaseName(uid))
+  if (!database) return 0
   try {
     return await settled(database.transaction('entries').objectStore('entries').count())
   } finally {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
-import { currentAccount, forgetAccount, rememberAccount, subscribeToAccount } from './account.ts'
+import { confirmAccount, currentAccount, forgetAccount, rememberAccount, subscribeToAccount } from './account.ts'
 import { accountIn } from './account-record.ts'
 
 const ANA = { uid: 'u1', email: 'ana@barra.test', name: 'Ana' }
@@ -30,11 +30,34 @@ test('an account lasts for this tab even without storage, and each change is rep
 test('unsaved input goes with the account, and stays while its facts change', async () => {
   const kept = stubStorage('sessionStorage')
   rememberAccount(ANA)
-  kept.set('barra.measuring', '{"weight":"77.31"}').set('barra.draft.exercise.u1.new.', '{}').set('other', '1')
+  for (const key of ['barra.measuring.u1', 'barra.draft.exercise.u1.new.', 'barra.undo.u1.s1', 'other'])
+    kept.set(key, '{}')
   rememberAccount({ ...ANA, name: 'Ana Lima' })
-  expect(kept.size).toBe(3)
+  expect(kept.size).toBe(4)
   await forgetAccount()
   expect([...kept.keys()]).toEqual(['other'])
+  vi.unstubAllGlobals()
+})
+
+test('a tab that the browser restores shows nobody what another person typed in it', async () => {
+  const kept = stubStorage('sessionStorage')
+  for (const key of ['barra.measuring', 'barra.measuring.u2', 'barra.undo.u2.s1', 'barra-sign-up']) kept.set(key, '{}')
+  kept.set('barra.measuring.u1', '{}').set('barra.undo.u1.s1', '{}')
+  rememberAccount(ANA)
+  await confirmAccount()
+  expect([...kept.keys()]).toEqual(['barra.measuring.u1', 'barra.undo.u1.s1'])
+  await forgetAccount()
+  vi.unstubAllGlobals()
+})
+
+test('what belongs to whoever is signed in ends with signing out, and what is the device’s stays', async () => {
+  const kept = stubStorage()
+  rememberAccount(ANA)
+  for (const key of ['barra.user', 'barra.timed-set.s1', 'barra.still:/history', 'theme', 'barra.synced.u1']) {
+    kept.set(key, '{}')
+  }
+  await forgetAccount()
+  expect([...kept.keys()].toSorted()).toEqual(['barra.left', 'barra.synced.u1', 'theme'])
   vi.unstubAllGlobals()
 })
 

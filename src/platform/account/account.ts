@@ -1,9 +1,10 @@
+import { RECEIVED_FILES_CACHE, SIGNED_IN_KEYS } from '#contract/device-stores.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import { ACCOUNT_KEY, type Account, readAccount } from './account-record.ts'
 import { readDeviceOwner, writeDeviceOwner } from './device-owner.ts'
-import { forgetTypedInput } from './typed-input.ts'
+import { forgetOthersInTab } from './tab-stores.ts'
 
 /** Set when somebody signed out or their account ended: a merely missing record proves neither. */
 const LEFT_KEY = 'barra.left'
@@ -37,6 +38,7 @@ export async function confirmAccount(): Promise<void> {
     if (owner.account) rememberAccount(owner.account)
     else change(null)
   }
+  forgetOthersInTab(account.current()?.uid ?? null)
 }
 
 /** Signs an account in. Resolves once a killed browser would start with it. */
@@ -74,19 +76,29 @@ export function hasLeft(uid: string): boolean {
 }
 
 function writeRecord(next: Account): void {
+  const earlier = readAccount()
+  // A login that was open since before that other person signed in.
+  if (earlier && earlier.uid !== next.uid) forgetSignedIn()
   if (safeLocalStorage.writeJson(ACCOUNT_KEY, next)) safeLocalStorage.remove(LEFT_KEY)
 }
 
 function removeRecord(): void {
   // First, so that no tab finds the record gone without its reason.
   safeLocalStorage.write(LEFT_KEY, '1')
-  for (const key of [ACCOUNT_KEY, USER_KEY, SUBSCRIPTION_KEY, NEXT_EMAIL_KEY]) safeLocalStorage.remove(key)
+  forgetSignedIn()
+}
+
+/** Only in the tab in which the account changes: another one may hear of it when the next person has signed in. */
+function forgetSignedIn(): void {
+  safeLocalStorage.removeWhere((key) => SIGNED_IN_KEYS.some((start) => key.startsWith(start)))
+  // Absent outside of secure contexts.
+  void globalThis.caches?.delete(RECEIVED_FILES_CACHE).catch(() => undefined)
 }
 
 function change(next: Account | null): void {
   const previous = account.current()
   // In every tab: each has its own input.
-  if (previous && previous.uid !== next?.uid) forgetTypedInput()
+  if (previous?.uid !== next?.uid) forgetOthersInTab(next?.uid ?? null)
   if (JSON.stringify(next) !== JSON.stringify(account.current())) account.set(next)
 }
 

@@ -1,5 +1,6 @@
 import { wrap } from 'comlink'
 import { useCallback, useEffect } from 'react'
+import type { LocalKey } from '#contract/device-registry.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { startPageWorker } from '#shared/page-life.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -55,7 +56,7 @@ export async function goOnWithData(account: string): Promise<void> {
   if (safeLocalStorage.read(underWayKey(account)) !== null) await askData(account, () => Promise.resolve())
 }
 
-const underWayKey = (account: string) => `barra.data-under-way.${account}`
+const underWayKey = (account: string): LocalKey => `barra.data-under-way.${account}`
 
 function linkTo(account: string): Link {
   if (link?.account === account) return link

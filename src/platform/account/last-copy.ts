@@ -1,3 +1,4 @@
+import type { LocalKey } from '#contract/device-registry.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createSignal } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
@@ -28,9 +29,9 @@ export function useLastCopy(account: string): { readonly copiedAt: string | null
   return { copiedAt, quietSince: quietSince ?? null }
 }
 
-function useNote(key: string): string | null {
+function useNote(key: LocalKey): string | null {
   return useStore({ subscribe: changed.subscribe, current: () => safeLocalStorage.read(key) })
 }
 
-const copyKey = (account: string) => `barra.copy.${account}`
-const reminderKey = (account: string) => `barra.copy-reminder.${account}`
+const copyKey = (account: string): LocalKey => `barra.copy.${account}`
+const reminderKey = (account: string): LocalKey => `barra.copy-reminder.${account}`

@@ -1,10 +1,11 @@
+import type { LocalKey } from '#contract/device-registry.ts'
 import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { isKeyedList } from '#domain/merge/keyed-list.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
-import { draftKey } from './workout-drafts.ts'
+import { draftedWorkouts, draftKey } from './workout-drafts.ts'
 
 // Workouts that are being logged afterwards. None of them counts as training before it is stored as a session.
 
@@ -13,8 +14,8 @@ const PAST = 'past-'
 
 /** Ignores drafts of another schema version. */
 export function pastDrafts(account: string): readonly Session[] {
-  const prefix = draftKey(account, PAST)
-  const drafts = safeLocalStorage.keys().flatMap((key) => (key.startsWith(prefix) ? readAt(key) : []))
+  const ids = [...draftedWorkouts(account)].filter((id) => id.startsWith(PAST))
+  const drafts = ids.flatMap((id) => readAt(draftKey(account, id)))
   return drafts.toSorted((one, other) => (one.startedAt < other.startedAt ? 1 : -1))
 }
 
@@ -27,13 +28,13 @@ export function clearPastDraft(account: string, id: SessionId): void {
   safeLocalStorage.remove(keyOf(account, id))
 }
 
-function readAt(key: string): readonly Session[] {
+function readAt(key: LocalKey): readonly Session[] {
   const value = safeLocalStorage.readJson(key)
   if (!isRecord(value) || value['version'] !== SCHEMA_VERSION || !isPastDraft(value['session'])) return []
   return [value['session']]
 }
 
-function keyOf(account: string, id: SessionId): string {
+function keyOf(account: string, id: SessionId): LocalKey {
   return draftKey(account, `${PAST}${id}`)
 }
 

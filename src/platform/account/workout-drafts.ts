@@ -1,3 +1,4 @@
+import type { LocalKey } from '#contract/device-registry.ts'
 import type { WorkoutId } from '#contract/id.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import type { Workout } from '#contract/workout.ts'
@@ -35,19 +36,12 @@ export function draftedWorkouts(account: string): ReadonlySet<string> {
   return new Set(keys.map((key) => key.slice(prefix.length)))
 }
 
-export function clearDrafts(account: string): void {
-  for (const workout of draftedWorkouts(account)) {
-    // The keys were made from these ids.
-    clearDraft({ account, workout: workout as WorkoutId | 'new' })
-  }
-}
-
-function keyOf({ account, workout }: DraftPlace): string {
+function keyOf({ account, workout }: DraftPlace): LocalKey {
   return draftKey(account, workout)
 }
 
 /** All drafts of an account are found by this. */
-export function draftKey(account: string, draft: string): string {
+export function draftKey(account: string, draft: string): LocalKey {
   return `barra.workout-draft.${account}.${draft}`
 }
 

@@ -1,3 +1,6 @@
+import type { DatabaseName } from '#contract/device-registry.ts'
+import { openExisting } from '#shared/existing-database.ts'
+
 /** The person's unconfirmed picture change. A later one replaces an earlier one. */
 export type AvatarWish =
   | { readonly kind: 'picture'; readonly picture: Blob; readonly path: string; readonly atMs: number }
@@ -21,7 +24,7 @@ const NOTHING: KeptAvatar = { wish: null, sent: null, stale: [] }
 const OBJECTS = 'avatar'
 const KEY = 'kept'
 
-const databaseName = (account: string) => `barra-avatar-${account}`
+const databaseName = (account: string): DatabaseName => `barra-avatar-${account}`
 
 /** A database of its own: a picture is no document, and syncs separately. */
 export async function openAvatarStore(account: string): Promise<AvatarStore> {
@@ -31,26 +34,24 @@ export async function openAvatarStore(account: string): Promise<AvatarStore> {
   // Another tab is signing the account out and must not be blocked.
   database.onversionchange = () => database.close()
   return {
-    read: async () => (await settled<KeptAvatar | undefined>(objectsOf(database, 'readonly').get(KEY))) ?? NOTHING,
+    read: () => readKept(database),
     change: (next) => changeRecord(objectsOf(database, 'readwrite'), next),
     close: () => database.close(),
   }
 }
 
 export async function holdsUnsentAvatar(account: string): Promise<boolean> {
-  // Opening a missing database would create it.
-  if (!(await indexedDB.databases()).some(({ name }) => name === databaseName(account))) return false
-  const store = await openAvatarStore(account)
+  const database = await openExisting(databaseName(account))
+  if (!database) return false
   try {
-    return (await store.read()).wish !== null
+    return (await readKept(database)).wish !== null
   } finally {
-    store.close()
+    database.close()
   }
 }
 
-/** Other tabs close it. */
-export async function deleteAvatarStore(account: string): Promise<void> {
-  await settled(indexedDB.deleteDatabase(databaseName(account)))
+async function readKept(database: IDBDatabase): Promise<KeptAvatar> {
+  return (await settled<KeptAvatar | undefined>(objectsOf(database, 'readonly').get(KEY))) ?? NOTHING
 }
 
 function objectsOf(database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore {

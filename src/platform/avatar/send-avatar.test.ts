@@ -1,12 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
-import {
-  type AvatarStore,
-  type AvatarWish,
-  deleteAvatarStore,
-  holdsUnsentAvatar,
-  openAvatarStore,
-} from './avatar-store.ts'
+import { deleteIndexedDb } from '#storage/accounts.ts'
+import { type AvatarStore, type AvatarWish, holdsUnsentAvatar, openAvatarStore } from './avatar-store.ts'
 import { FileStorageError } from './file-storage-error.ts'
 import { type AvatarPorts, sendAvatar, withWish } from './send-avatar.ts'
 
@@ -14,7 +9,7 @@ const ANA = 'ana'
 const stores: AvatarStore[] = []
 afterEach(async () => {
   for (const store of stores.splice(0)) store.close()
-  await deleteAvatarStore(ANA)
+  await deleteIndexedDb(`barra-avatar-${ANA}`)
 })
 
 async function storeOf(account = ANA): Promise<AvatarStore> {
@@ -190,8 +185,8 @@ test("accounts do not see each other's pictures", async () => {
   await want(ana, picture(1))
   expect((await bruno.read()).wish).toBeNull()
   expect(await Promise.all([ANA, 'bruno', 'nobody'].map(holdsUnsentAvatar))).toEqual([true, false, false])
-  await deleteAvatarStore(ANA)
+  await deleteIndexedDb(`barra-avatar-${ANA}`)
   expect((await (await storeOf()).read()).wish).toBeNull()
   bruno.close()
-  await deleteAvatarStore('bruno')
+  await deleteIndexedDb('barra-avatar-bruno')
 })

@@ -1,3 +1,4 @@
+import type { LocalKey } from '#contract/device-registry.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
 /** When this device last had everything on the server for an account. It survives an offline restart. */
@@ -9,9 +10,4 @@ export function rememberSynced(account: string, instant: string): void {
   if (lastSynced(account) !== instant) safeLocalStorage.write(keyOf(account), instant)
 }
 
-/** Call it when the account's data is removed from this device. */
-export function forgetSynced(account: string): void {
-  safeLocalStorage.remove(keyOf(account))
-}
-
-const keyOf = (account: string) => `barra.synced.${account}`
+const keyOf = (account: string): LocalKey => `barra.synced.${account}`

@@ -1,4 +1,5 @@
 import { now, type RxDatabase } from 'rxdb/plugins/core'
+import type { LocalKey } from '#contract/device-registry.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import type { Collections } from '../documents.ts'
 import { tableOf } from './inner-fields.ts'
@@ -71,6 +72,6 @@ export function forgetClockMark(account: string): void {
   safeLocalStorage.remove(markKey(account))
 }
 
-function markKey(account: string): string {
+function markKey(account: string): LocalKey {
   return `barra.clock.${account}`
 }

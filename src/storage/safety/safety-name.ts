@@ -1,1 +1,3 @@
-export const safetyDatabaseName = (account: string): string => `barra-safety-${account}`
+import type { DatabaseName } from '#contract/device-registry.ts'
+
+export const safetyDatabaseName = (account: string): DatabaseName => `barra-safety-${account}`

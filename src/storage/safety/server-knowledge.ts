@@ -7,6 +7,7 @@ import {
 } from '#contract/outbox.ts'
 import { documentsIn } from '#contract/packed-slices.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
+import { openExisting } from '#shared/existing-database.ts'
 import { toStorageError } from '../storage-error.ts'
 
 export type ServerKnowledge = {
@@ -63,7 +64,9 @@ async function readOutbox(
   keys: readonly (string | IDBKeyRange)[],
 ): Promise<readonly unknown[]> {
   if (keys.length === 0) return []
-  const database = await openExisting(outboxDatabaseName(account))
+  const database = await openExisting(outboxDatabaseName(account)).catch((cause: unknown) => {
+    throw toStorageError(cause)
+  })
   if (!database) return []
   try {
     if (!database.objectStoreNames.contains(store)) return []
@@ -77,28 +80,6 @@ async function readOutbox(
   } finally {
     database.close()
   }
-}
-
-/** Opens an existing database of any version; undefined without one. Never creates one. */
-function openExisting(name: string): Promise<IDBDatabase | undefined> {
-  const request = indexedDB.open(name)
-  // Only a missing database needs an upgrade.
-  let isNew = false
-  request.onupgradeneeded = () => {
-    isNew = true
-    request.transaction?.abort()
-  }
-  return answerOf(request).then(
-    (database) => {
-      // A reader must not block a new version of the app.
-      database.onversionchange = () => database.close()
-      return database
-    },
-    (cause: unknown) => {
-      if (isNew) return undefined
-      throw toStorageError(cause)
-    },
-  )
 }
 
 function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {

@@ -1,5 +1,6 @@
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { openExisting } from '#shared/existing-database.ts'
 import { withoutNotes } from '../plain.ts'
 import { storeDatabaseName } from '../store-names.ts'
 import { SafetyDatabase } from './safety-database.ts'
@@ -43,9 +44,8 @@ async function* pagesOf(
   collection: CollectionName,
 ): AsyncGenerator<readonly object[]> {
   const name = storeDatabaseName({ account, version, store: collection })
-  // Opening a missing database would create it.
-  if (!(await indexedDB.databases()).some((database) => database.name === name)) return
-  const database = await settled(indexedDB.open(name))
+  const database = await openExisting(name)
+  if (!database) return
   try {
     if (!database.objectStoreNames.contains(STORE)) return
     for (let after: IDBKeyRange | null = null; ; ) {

@@ -1,8 +1,9 @@
+import type { SessionKey } from '#contract/device-registry.ts'
 import type { Session } from '#contract/session.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { undoKey } from '#platform/account/undo-notes.ts'
+import { undoKey } from '#platform/account/tab-stores.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 import type { Step } from './session-edits.ts'
@@ -78,7 +79,7 @@ function without(session: Session, other: Session): Session {
   }
 }
 
-function readHistory(key: string): readonly Step[] {
+function readHistory(key: SessionKey): readonly Step[] {
   const found = safeSessionStorage.readJson(key)
   if (!isRecord(found) || found['version'] !== SCHEMA_VERSION || !Array.isArray(found['steps'])) return []
   const steps: readonly unknown[] = found['steps']

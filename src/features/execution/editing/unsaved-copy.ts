@@ -2,6 +2,7 @@ import type { Session } from '#contract/session.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
 import { forgetSecondCopy, keepSecondCopy, readSecondCopy } from '#platform/account/second-copy.ts'
+import { earlierNoteKey, unsavedNoteKey } from '#platform/account/unsaved-notes.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import type { Change } from './session-edits.ts'
 import { reuse } from './structural-sharing.ts'
@@ -24,9 +25,10 @@ export type CopyShelf = {
  */
 export function unsavedCopyOf(account: string, id: Session['id']): CopyShelf {
   const place = { account, id }
-  const noteKey = `barra.unsaved.${id}`
+  const [noteKey, earlierKey] = [unsavedNoteKey(account, id), earlierNoteKey(id)]
   const read = async () => {
-    const found = [safeLocalStorage.readJson(noteKey), await readSecondCopy(place)]
+    const notes = [noteKey, earlierKey].map(safeLocalStorage.readJson)
+    const found = [...notes, await readSecondCopy(place)]
     return found.flatMap((value) => copyOf(id, value) ?? [])
   }
   return {
@@ -35,7 +37,7 @@ export function unsavedCopyOf(account: string, id: Session['id']): CopyShelf {
       return keepSecondCopy(place, copy)
     },
     forget() {
-      safeLocalStorage.remove(noteKey)
+      for (const key of [noteKey, earlierKey]) safeLocalStorage.remove(key)
       return forgetSecondCopy(place)
     },
     async recover() {

@@ -66,7 +66,7 @@ test('a usual rest that is changed during the workout counts from the next set o
 
 test('edits that the disk refused in an earlier run come back', async () => {
   const before = aSession({ exercises: [exercise] })
-  const note = `barra.unsaved.${before.id}`
+  const note = `barra.unsaved.${before.id}` as const
   safeLocalStorage.writeJson(note, { before, after: updateSet(before, set.id, { reps: 9 }) })
   onTestFinished(() => safeLocalStorage.remove(note))
   const latest = await run(before)

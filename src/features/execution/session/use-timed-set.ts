@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { LocalKey } from '#contract/device-registry.ts'
 import type { SessionId, SetId } from '#contract/id.ts'
 import { MAX_SECONDS } from '#contract/limits.ts'
 import type { Session } from '#contract/session.ts'
@@ -21,7 +22,7 @@ type StartedSet = Omit<TimedSet, 'stoppedAtMs'> & { readonly pausedMs: number }
 
 type Pauses = Pick<Session, 'pausedAt' | 'pausedMs'>
 
-const keyOf = (sessionId: SessionId) => `barra.timed-set.${sessionId}`
+const keyOf = (sessionId: SessionId): LocalKey => `barra.timed-set.${sessionId}`
 
 export function heldSeconds(timed: TimedSet, nowMs: number): number {
   const untilMs = Math.min(timed.stoppedAtMs ?? nowMs, timed.endsAtMs ?? Number.POSITIVE_INFINITY)

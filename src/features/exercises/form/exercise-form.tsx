@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { SessionKey } from '#contract/device-registry.ts'
 import { foldText } from '#domain/search/search-text.ts'
-import { EXERCISE_DRAFT_PREFIX } from '#platform/account/typed-input.ts'
+import { exerciseDraftKey } from '#platform/account/tab-stores.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
@@ -38,7 +39,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
   const { subject, initial, parts, restAsUsual, otherNames, onSave, onCancel } = props
   const { t } = useTranslation(['exercises', 'shared'])
   const toasts = useToasts()
-  const draft = useDraft(`${EXERCISE_DRAFT_PREFIX}${useDatabase().account}.${subject}`, initial)
+  const draft = useDraft(exerciseDraftKey(useDatabase().account, subject), initial)
   const [restored, setRestored] = useState(draft.found !== undefined)
   const form = useForm<FormValues>({ defaultValues: draft.found ?? initial, reValidateMode: 'onChange' })
   const { control, register, handleSubmit, reset, subscribe, formState } = form
@@ -103,7 +104,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
 }
 
 /** Keeps input across a reload or navigation, in this tab. If the browser refuses, nothing is kept. */
-function useDraft(key: string, initial: FormValues): Draft {
+function useDraft(key: SessionKey, initial: FormValues): Draft {
   const [found] = useState(() => readDraft(safeSessionStorage.readJson(key), initial))
   return useMemo(
     () => ({

@@ -2,6 +2,7 @@ import { ChevronDown, Columns3, FolderPen, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { LocalKey } from '#contract/device-registry.ts'
 import { editFolderPath, newWorkoutInFolderPath } from '#contract/routes.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
 import { useColumns } from '#platform/device/use-wide.ts'
@@ -77,7 +78,7 @@ export function WorkoutSection({ section, isOnly, actions, onRename, renderCard 
 }
 
 function useCollapsed(section: string): { readonly isCollapsed: boolean; readonly toggle: () => void } {
-  const key = `barra.collapsed.workouts.${section}`
+  const key: LocalKey = `barra.collapsed.workouts.${section}`
   const [isCollapsed, setCollapsed] = useState(() => safeLocalStorage.read(key) !== null)
   const toggle = () => {
     setCollapsed(!isCollapsed)
