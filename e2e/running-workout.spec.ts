@@ -164,6 +164,8 @@ test('a set that beats every earlier one is called out as it is logged, without 
 
   await lifter.finish('left out')
   await expect(page.getByText(say('sessions:hero.records', { count: 4 }), { exact: true })).toBeVisible()
+  const more = say('sessions:hero.moreVolume', { volume: '20\u00a0kg' })
+  await expect(page.getByText(`${say('sessions:hero.nth', { number: '2' })} · ${more}`)).toBeVisible()
 })
 
 test('an accidental start is discarded without a trace', async ({ page, server }) => {

@@ -36,7 +36,7 @@ export function ResultHero({ session, unit, records, isNew, isJustDone }: Result
         </strong>{' '}
         <span className="quiet">{name}</span>
       </p>
-      {isJustDone && <Comparison session={session} unit={unit} />}
+      {isJustDone && <Comparison session={session} unit={unit} isCounted={records !== undefined} />}
       <Figures session={session} unit={unit} except={records ? [] : [main]} />
     </section>
   )
