@@ -39,7 +39,8 @@ export function keepInSync(database: Database): Stop {
   ]
 
   const exchangeWith = ({ apiBase }: PublicConfig) => {
-    stop = startSync({ account, apiBase }, { idToken: answerToken }, () => database.refresh())
+    const page = { idToken: (forceRefresh: boolean) => answerToken(account, forceRefresh) }
+    stop = startSync({ account, apiBase }, page, () => database.refresh())
   }
   const start = async () => {
     void followIdentity()

@@ -87,12 +87,13 @@ export function reportServerStatus(word: ServerStatus, by: Refuser): void {
  * Rejects within 10 s with an IdentityError: `offline` (retry later) or `reauthenticate` (a person has to sign in
  * again).
  */
-export async function idToken(forceRefresh = false): Promise<IdToken> {
+export async function idToken(forceRefresh = false): Promise<IdToken & Pick<Identity, 'uid'>> {
   try {
     const token = await askProvider(async (it) => {
       await it.ready()
-      if (!isOurs(it.current())) throw new IdentityError('reauthenticate', 'User not authenticated')
-      return it.idToken(forceRefresh)
+      const identity = it.current()
+      if (!isOurs(identity)) throw new IdentityError('reauthenticate', 'User not authenticated')
+      return { ...(await it.idToken(forceRefresh)), uid: identity.uid }
     })
     if (token.token !== latestToken) {
       latestToken = token.token
@@ -104,10 +105,16 @@ export async function idToken(forceRefresh = false): Promise<IdToken> {
   }
 }
 
-/** The same, for the replication worker. */
-export async function answerToken(forceRefresh: boolean): Promise<TokenAnswer> {
+/**
+ * The same, for an account's replication worker. That worker lives a moment longer than its account is signed in: it
+ * must not send its outbox as the next person, nor report its failures as theirs.
+ */
+export async function answerToken(account: string, forceRefresh: boolean): Promise<TokenAnswer> {
+  if (currentAccount()?.uid !== account) return { kind: 'offline' }
   try {
-    return { kind: 'token', ...(await idToken(forceRefresh)), locale: document.documentElement.lang }
+    const { uid, ...token } = await idToken(forceRefresh)
+    if (uid !== account) return { kind: 'offline' }
+    return { kind: 'token', ...token, locale: document.documentElement.lang }
   } catch (cause) {
     return { kind: readIdentityError(cause).kind === 'reauthenticate' ? 'reauthenticate' : 'offline' }
   }
