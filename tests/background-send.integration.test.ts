@@ -99,6 +99,23 @@ test('an outbox of an older app is left to the page, and others are sent all the
   expect(asked).toEqual(['Bearer walker'])
 })
 
+test('an account can be removed while a request of its outbox hangs, and none is made anew', async () => {
+  await aWaitingSession('leaving', { token: 'leaving', expiresAtMs: Date.now() + 3_600_000 })
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => {
+    asked.resolve()
+    return answer.promise
+  })
+  const sending = sendOutbox()
+  await asked.promise
+  await deleteOutbox('leaving')
+  answer.resolve(new Response())
+  await sending
+  const names = (await indexedDB.databases()).map(({ name }) => name)
+  expect(names).not.toContain(`${OUTBOX_DATABASE_PREFIX}leaving`)
+})
+
 test('a request that the server refuses fails, so that the browser tries again', async () => {
   await aWaitingSession('refused', { token: '', expiresAtMs: Date.now() + 3_600_000 })
   await expect(sendOutbox()).rejects.toThrow('outbox: 401')
