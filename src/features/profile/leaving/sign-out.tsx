@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteAccountData } from '#platform/account/account-data.ts'
+import { deleteAccountData, holdsUnwrittenSets } from '#platform/account/account-data.ts'
 import type { Account } from '#platform/account/account-record.ts'
 import { sendWaitingProfile, waitingProfile } from '#platform/account/profile-edits.ts'
 import { draftedWorkouts } from '#platform/account/workout-drafts.ts'
@@ -97,7 +97,8 @@ function useLeave({ uid }: Account): (everywhere: boolean) => Promise<'removed' 
           sendAvatarNow(),
           sendWaitingProfile(),
         ])
-        return training.equal && isPictureSent && waitingProfile() === null
+        if (!training.equal || !isPictureSent || waitingProfile() !== null) return false
+        return !(await holdsUnwrittenSets(uid))
       },
       // If the server cannot end the other sessions, this one continues too.
       signOut: everywhere ? signOutEverywhere : signOut,
