@@ -1,7 +1,18 @@
-import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/device-stores.ts'
+import {
+  FILE_NAME_HEADER,
+  FILE_OWNER_HEADER,
+  OWNER,
+  OWNER_DATABASE,
+  RECEIVED_FILE,
+  RECEIVED_FILES_CACHE,
+} from '#contract/device-stores.ts'
 import { receivedFilePath } from '#contract/routes.ts'
+import { openExisting } from '#shared/existing-database.ts'
 
-/** Stores a file shared by another app and redirects to the screen that reads it. Nothing is sent to the server. */
+/**
+ * Stores a file shared by another app for the account that is signed in, and redirects to the screen that reads it. If
+ * nobody is, it is to be shared again. Nothing is sent to the server.
+ */
 export async function receiveFile(request: Request): Promise<Response> {
   const kept = await keepFile(request).catch(() => false)
   return Response.redirect(receivedFilePath(kept ? 'file' : 'lost'), 303)
@@ -15,7 +26,29 @@ export function refuseFile(): Response {
 async function keepFile(request: Request): Promise<boolean> {
   const file = (await request.formData()).get('file')
   if (!(file instanceof File)) return false
+  const owner = await ownerOfDevice()
+  // Whoever signs in next need not be the person who shared it.
+  if (owner === undefined) return false
+  const headers = { [FILE_NAME_HEADER]: encodeURIComponent(file.name), [FILE_OWNER_HEADER]: encodeURIComponent(owner) }
   const cache = await caches.open(RECEIVED_FILES_CACHE)
-  await cache.put(RECEIVED_FILE, new Response(file, { headers: { [FILE_NAME_HEADER]: encodeURIComponent(file.name) } }))
+  await cache.put(RECEIVED_FILE, new Response(file, { headers }))
   return true
+}
+
+/** The id of the account that is signed in, if any. */
+async function ownerOfDevice(): Promise<string | undefined> {
+  const database = await openExisting(OWNER_DATABASE)
+  if (!database) return undefined
+  try {
+    const reading = database.transaction(OWNER).objectStore(OWNER).get(OWNER)
+    const kept = await new Promise<{ readonly account: { readonly uid: string } | null } | undefined>(
+      (resolve, reject) => {
+        reading.onsuccess = () => resolve(reading.result)
+        reading.onerror = () => reject(reading.error)
+      },
+    )
+    return kept?.account?.uid
+  } finally {
+    database.close()
+  }
 }

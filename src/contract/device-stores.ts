@@ -26,9 +26,13 @@ export const tapDatabaseName = (account: string): DatabaseName => `barra-taps-${
 
 /** The IndexedDB of the account that is signed in on this device. */
 export const OWNER_DATABASE = 'barra-owner'
+/** Its one store, and the key in it of `{ account }`. */
+export const OWNER = 'owner'
 
 /** Cache in which the service worker stores a file shared with the app, for the page. */
 export const RECEIVED_FILES_CACHE = 'barra-received-files'
 export const RECEIVED_FILE = '/received-file'
 /** Percent-encoded. */
 export const FILE_NAME_HEADER = 'x-file-name'
+/** The id of the account that was signed in. */
+export const FILE_OWNER_HEADER = 'x-file-owner'

@@ -1,4 +1,4 @@
-import { OWNER_DATABASE } from '#contract/device-stores.ts'
+import { OWNER, OWNER_DATABASE } from '#contract/device-stores.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { withTimeLimit } from '../device/time-limit.ts'
 import { type Account, accountIn } from './account-record.ts'
@@ -6,26 +6,24 @@ import { type Account, accountIn } from './account-record.ts'
 // The account that is signed in on this device, strictly durable. localStorage reaches the disk up to a minute later,
 // so that a killed browser restores the record from before a sign-out.
 
-const STORE = 'owner'
-const KEY = 'owner'
 const LIMIT_MS = 2_000
 
 export type DeviceOwner = { readonly account: Account | null }
 
 /** Undefined if no owner was recorded yet, or the browser refuses IndexedDB. Never rejects. */
 export async function readDeviceOwner(): Promise<DeviceOwner | undefined> {
-  const stored = await limited(inStore('readonly', (store) => store.get(KEY))).catch(() => undefined)
+  const stored = await limited(inStore('readonly', (store) => store.get(OWNER))).catch(() => undefined)
   return isRecord(stored) ? { account: accountIn(stored['account']) } : undefined
 }
 
 /** Resolves once it is on the disk, or the browser has refused it. Never rejects. */
 export async function writeDeviceOwner(account: Account | null): Promise<void> {
   try {
-    await limited(inStore('readwrite', (store) => store.put({ account }, KEY)))
+    await limited(inStore('readwrite', (store) => store.put({ account }, OWNER)))
   } catch (cause) {
     console.warn('the owner of the device is not recorded', cause)
     // A full disk takes no new owner, and the previous one must not contradict the record in localStorage.
-    await limited(inStore('readwrite', (store) => store.delete(KEY))).catch(() => undefined)
+    await limited(inStore('readwrite', (store) => store.delete(OWNER))).catch(() => undefined)
   }
 }
 
@@ -35,8 +33,8 @@ async function inStore<Result>(
 ): Promise<Result> {
   const database = await openDatabase()
   try {
-    const transaction = database.transaction(STORE, mode, { durability: 'strict' })
-    const request = act(transaction.objectStore(STORE))
+    const transaction = database.transaction(OWNER, mode, { durability: 'strict' })
+    const request = act(transaction.objectStore(OWNER))
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error)
@@ -50,7 +48,7 @@ async function inStore<Result>(
 /** `async`, because some browsers throw instead of failing the request. */
 async function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(OWNER_DATABASE, 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(OWNER)
   return new Promise((resolve, reject) => {
     opening.onsuccess = () => resolve(opening.result)
     opening.onerror = () => reject(opening.error)

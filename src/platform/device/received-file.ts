@@ -1,6 +1,7 @@
-import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/device-stores.ts'
+import { FILE_NAME_HEADER, FILE_OWNER_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/device-stores.ts'
 import { looksLikeTransfer } from '#contract/transfer-format.ts'
 import { createSignal } from '#shared/store.ts'
+import { currentAccount } from '../account/account.ts'
 
 let opened: File | null = null
 const received = createSignal()
@@ -39,5 +40,6 @@ async function takeShared(): Promise<File | null> {
   if (!kept) return null
   const file = new File([await kept.blob()], decodeURIComponent(kept.headers.get(FILE_NAME_HEADER) ?? ''))
   await caches.delete(RECEIVED_FILES_CACHE)
-  return file
+  const owner = decodeURIComponent(kept.headers.get(FILE_OWNER_HEADER) ?? '')
+  return owner === currentAccount()?.uid ? file : null
 }
