@@ -30,8 +30,9 @@ export function What({ text, children = text }: { readonly text: string; readonl
 type RestFooterProps = { readonly rest: Rest; readonly next: ActiveSet | null }
 
 export function RestFooter({ rest, next }: RestFooterProps) {
-  const { actions } = useWorkout()
+  const { machine } = useWorkout()
   const { t } = useTranslation('execution')
+  const adjust = (seconds: number) => machine.send({ type: 'rest.adjusted', seconds })
   if (next === null) return <LastRest rest={rest} />
   return (
     <div className={classNames(styles.inside, styles.withRing)}>
@@ -39,13 +40,13 @@ export function RestFooter({ rest, next }: RestFooterProps) {
       <div className={styles.beside}>
         <NextSet next={next} />
         <div className={styles.buttons}>
-          <Button aria-label={t('minusRestLabel', STEP)} onClick={() => actions.adjustRest(-REST_STEP_SECONDS)}>
+          <Button aria-label={t('minusRestLabel', STEP)} onClick={() => adjust(-REST_STEP_SECONDS)}>
             {t('minusRest', STEP)}
           </Button>
-          <Button aria-label={t('plusRestLabel', STEP)} onClick={() => actions.adjustRest(REST_STEP_SECONDS)}>
+          <Button aria-label={t('plusRestLabel', STEP)} onClick={() => adjust(REST_STEP_SECONDS)}>
             {t('plusRest', STEP)}
           </Button>
-          <Button aria-label={t('skipRestLabel')} onClick={actions.skipRest}>
+          <Button aria-label={t('skipRestLabel')} onClick={() => machine.send({ type: 'rest.skipped' })}>
             {t('skipRest')}
           </Button>
         </div>

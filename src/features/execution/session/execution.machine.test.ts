@@ -48,6 +48,12 @@ function openGym(start: Paper = FRESH, options: { diskIsFull?: boolean } = {}) {
       }),
     },
     actions: {
+      completeSet: (_, { setId }) =>
+        write({ open: paper.open.filter((id) => id !== setId), restEndsAtMs: clock.now() + REST_MS, isPaused: false }),
+      adjustRest: (_, { seconds }) => write({ restEndsAtMs: (paper.restEndsAtMs ?? 0) + seconds * 1000 }),
+      skipRest: () => write({ restEndsAtMs: null }),
+      pauseSession: () => write({ isPaused: true, restEndsAtMs: null }),
+      resumeSession: () => write({ isPaused: false }),
       restIsOver: (_, { isLate }) => heard.push(isLate ? 'rest was over' : 'rest is over'),
     },
   })
@@ -70,13 +76,11 @@ function openGym(start: Paper = FRESH, options: { diskIsFull?: boolean } = {}) {
     alarms,
     read,
     write,
-    completeSet: (setId: SetId) =>
-      write({ open: paper.open.filter((id) => id !== setId), restEndsAtMs: clock.now() + REST_MS, isPaused: false }),
-    adjustRest: (seconds: number) =>
-      paper.restEndsAtMs !== null && write({ restEndsAtMs: paper.restEndsAtMs + seconds * 1000 }),
-    skipRest: () => write({ restEndsAtMs: null }),
-    pause: () => write({ isPaused: true, restEndsAtMs: null }),
-    resume: () => write({ isPaused: false }),
+    completeSet: (setId: SetId) => actor.send({ type: 'set.completed', setId, values: {}, atMs: clock.now() }),
+    adjustRest: (seconds: number) => actor.send({ type: 'rest.adjusted', seconds }),
+    skipRest: () => actor.send({ type: 'rest.skipped' }),
+    pause: () => actor.send({ type: 'workout.paused' }),
+    resume: () => actor.send({ type: 'workout.resumed' }),
     paper: () => paper,
     setDiskIsFull: (isFull: boolean) => {
       diskIsFull = isFull
@@ -158,6 +162,40 @@ describe('a running session', () => {
     expect(gym.alarms.size).toBe(0)
     gym.clock.increment(REST_MS)
     expect(gym.heard).toEqual([])
+  })
+
+  test('a pause ends the rest, and a workout that goes on does not rest', () => {
+    const gym = openGym()
+    gym.completeSet('a' as SetId)
+    gym.pause()
+    expect(gym.where()).toBe('active.paused')
+    expect(gym.alarms.size).toBe(0)
+    gym.resume()
+    expect(gym.where()).toBe('active.performing')
+  })
+
+  test('what is not possible changes nothing in the document', () => {
+    const gym = openGym()
+    const before = gym.paper()
+    gym.skipRest()
+    gym.adjustRest(15)
+    gym.resume()
+    expect(gym.paper()).toBe(before)
+    gym.pause()
+    const paused = gym.paper()
+    gym.pause()
+    expect(gym.paper()).toBe(paused)
+  })
+
+  test.each(['asked', 'notSaved'])('a set whose clock runs out while the ending is %s is logged', async (way) => {
+    const gym = openGym(FRESH, { diskIsFull: true })
+    gym.send({ type: 'ending.asked', outcome: 'completed' })
+    if (way === 'notSaved') {
+      gym.send({ type: 'ending.confirmed', ending: { outcome: 'completed', endedAtMs: 0, keepOpenSets: false } })
+      await microtasks()
+    }
+    gym.completeSet('a' as SetId)
+    expect(gym.paper().open).toEqual(['b', 'c'])
   })
 
   test('a phone that slept through the end of the rest reports it without an alarm', () => {
@@ -285,7 +323,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>((gym) => gym.send({ type: 'woke', atMs: gym.clock.now() })),
   setIds.map<Step>((setId) => (gym) => gym.send({ type: 'set.chosen', setId })),
   { weight: 3, arbitrary: setIds.map<Step>((setId) => (gym) => gym.completeSet(setId)) },
-  fc.constantFrom(-15, 15).map<Step>((seconds) => (gym) => void gym.adjustRest(seconds)),
+  fc.constantFrom(-15, 15).map<Step>((seconds) => (gym) => gym.adjustRest(seconds)),
   fc.constant<Step>((gym) => gym.skipRest()),
   fc.constant<Step>((gym) => gym.pause()),
   fc.constant<Step>((gym) => gym.resume()),
@@ -300,6 +338,9 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     gym.clock.increment(milliseconds)
   }),
   fc.constant<Step>((gym) => gym.write({ open: SETS })),
+  // Another device or tab.
+  fc.constant<Step>((gym) => gym.write({ isPaused: true, restEndsAtMs: null })),
+  fc.constant<Step>((gym) => gym.write({ isPaused: false, restEndsAtMs: gym.clock.now() + REST_MS })),
 )
 
 const beginnings = fc.constantFrom<Paper>(

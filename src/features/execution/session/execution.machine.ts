@@ -1,7 +1,9 @@
-import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
+import { type ActorRefFrom, assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import type { SetId } from '#contract/id.ts'
-import type { SessionPosition } from './place.ts'
-import { type EndingQuestion, restsAt } from './session-state.ts'
+import type { SetValues } from '#domain/session/set-values.ts'
+import { restsAt, type SessionPosition } from './place.ts'
+
+export type EndingQuestion = 'completed' | 'abandoned'
 
 export type Ending =
   | { readonly outcome: 'completed'; readonly endedAtMs: number; readonly keepOpenSets: boolean }
@@ -18,10 +20,18 @@ export type ExecutionContext = {
   readonly isEndingHere: boolean
 }
 
+/** What was lifted, and when. */
+export type LoggedSet = { readonly setId: SetId; readonly values: Partial<SetValues>; readonly atMs: number }
+
 export type ExecutionEvent =
   | { type: 'session.read'; place: SessionPosition; atMs: number }
   | { type: 'woke'; atMs: number }
   | { type: 'set.chosen'; setId: SetId }
+  | ({ type: 'set.completed' } & LoggedSet)
+  | { type: 'rest.adjusted'; seconds: number }
+  | { type: 'rest.skipped' }
+  | { type: 'workout.paused' }
+  | { type: 'workout.resumed' }
   | { type: 'ending.asked'; outcome: EndingQuestion }
   | { type: 'ending.dismissed'; atMs: number }
   | { type: 'ending.confirmed'; ending: Ending }
@@ -39,10 +49,9 @@ const goOn = {
 const LATE_MS = 3_000
 
 /**
- * The place of the lifter in a workout. The machine holds ids and instants; the session document alone knows what was
- * lifted. What the lifter does is a rule on the document, and every reading of it moves the machine to where the
- * document says it is. Its own are the alarm at the end of a rest, waking up from sleep, the screen that stays on, and
- * the ending.
+ * A lifter's way through a workout. What the lifter does is an event; its action applies a rule to the session document
+ * at once, and nothing is awaited. The machine holds ids and instants: the document alone knows what was lifted, and
+ * every reading of it moves the machine to where the document says it is, as another device may have written it.
  */
 export const executionMachine = setup({
   types: { context: {} as ExecutionContext, events: {} as ExecutionEvent, input: {} as Reading },
@@ -59,6 +68,11 @@ export const executionMachine = setup({
       chosenSetId: isOpen(place, context.chosenSetId) ? context.chosenSetId : null,
     })),
     lookAtClock: assign((_, { atMs }: { atMs: number }) => ({ readAtMs: atMs })),
+    completeSet: (_, _logged: LoggedSet) => undefined,
+    adjustRest: (_, _by: { seconds: number }) => undefined,
+    skipRest: () => undefined,
+    pauseSession: () => undefined,
+    resumeSession: () => undefined,
     restIsOver: (_, _rest: { isLate: boolean }) => undefined,
   },
   guards: {
@@ -82,6 +96,8 @@ export const executionMachine = setup({
     isEndingHere: false,
   }),
   initial: 'opening',
+  // In every state: a set may be logged by its clock while the lifter is asked whether to finish. The rule decides.
+  on: { 'set.completed': { actions: { type: 'completeSet', params: ({ event }) => event } } },
   states: {
     opening: {
       always: [
@@ -112,7 +128,7 @@ export const executionMachine = setup({
             { target: 'performing' },
           ],
         },
-        performing: {},
+        performing: { on: { 'workout.paused': { target: 'paused', actions: 'pauseSession' } } },
         resting: {
           invoke: {
             src: 'restAlarm',
@@ -122,6 +138,10 @@ export const executionMachine = setup({
             restOfRest: { target: 'performing', actions: { type: 'restIsOver', params: { isLate: false } } },
           },
           on: {
+            'workout.paused': { target: 'paused', actions: 'pauseSession' },
+            'rest.skipped': { target: 'performing', actions: 'skipRest' },
+            // The reading that follows moves the alarm.
+            'rest.adjusted': { actions: { type: 'adjustRest', params: ({ event }) => event } },
             // The timer of a continuing rest is left alone.
             'session.read': {
               guard: { type: 'isSameRest', params: ({ event }) => event },
@@ -141,7 +161,7 @@ export const executionMachine = setup({
             ],
           },
         },
-        paused: {},
+        paused: { on: { 'workout.resumed': { target: 'performing', actions: 'resumeSession' } } },
       },
     },
     finishing: {
@@ -179,6 +199,39 @@ export const executionMachine = setup({
     abandoned: {},
   },
 })
+
+export type ExecutionActor = ActorRefFrom<typeof executionMachine>
+
+type Snapshot = SnapshotFrom<typeof executionMachine>
+
+export type SessionPhase =
+  | 'performing'
+  | 'resting'
+  | 'paused'
+  | 'asking'
+  | 'saving'
+  | 'notSaved'
+  | 'completed'
+  | 'abandoned'
+
+/** The machine's state, as screens tell it apart. */
+export function phaseOf(snapshot: Snapshot): SessionPhase {
+  if (snapshot.matches({ active: 'resting' })) return 'resting'
+  if (snapshot.matches({ active: 'paused' })) return 'paused'
+  if (snapshot.matches({ finishing: 'asking' })) return 'asking'
+  if (snapshot.matches({ finishing: 'notSaved' })) return 'notSaved'
+  if (snapshot.matches('finishing')) return 'saving'
+  if (snapshot.matches('completed')) return 'completed'
+  return snapshot.matches('abandoned') ? 'abandoned' : 'performing'
+}
+
+/** The id of the set that was chosen, else of the one that is up next. */
+export const activeSetIdOf = ({ context }: Snapshot): SetId | null => activeSetIdIn(context)
+
+/** Whether the session is ended by this screen. */
+export const isEndingHere = ({ context }: Snapshot): boolean => context.isEndingHere
+
+export const questionOf = ({ context }: Snapshot): EndingQuestion | null => context.question
 
 /** The id of the set that was chosen, else of the one that is up next. */
 export function activeSetIdIn(context: ExecutionContext): SetId | null {

@@ -5,7 +5,6 @@ export async function loadParts(): Promise<void> {
     import('../sheets/ending-dialog.tsx'),
     import('./session-notices.tsx'),
     import('./locked-screen-notice.tsx'),
-    import('./run-machine.ts'),
   ])
   await loadContents()
 }

@@ -25,3 +25,7 @@ export function placeOf(shown: Session, stored: Pick<Session, 'status'>): Sessio
     restEndsAtMs: shown.rest ? millisecondsOf(shown.rest.endsAt) : null,
   }
 }
+
+export function restsAt(place: SessionPosition, atMs: number): boolean {
+  return !place.isPaused && place.restEndsAtMs !== null && place.restEndsAtMs > atMs
+}

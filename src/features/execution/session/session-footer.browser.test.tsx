@@ -7,8 +7,8 @@ import { render } from '../../../../tests/support/render.tsx'
 import { aRunningWorkout } from '../../../../tests/support/running-workout.tsx'
 import { activeSetOf } from '../sets/active-set.ts'
 import { WorkoutContext } from '../sets/workout.ts'
+import type { SessionPhase } from './execution.machine.ts'
 import { SessionFooter } from './session-footer.tsx'
-import type { SessionPhase } from './session-state.ts'
 
 beforeAll(() => setupI18n('en-US', ['execution']))
 

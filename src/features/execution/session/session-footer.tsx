@@ -11,8 +11,8 @@ import { useSetFormatters } from '../sets/set-formatters.ts'
 import { fieldLabel } from '../sets/set-row.tsx'
 import { useWorkout } from '../sets/workout.ts'
 import { FinishButton, RestFooter, TimedFooter, What } from './clock-footers.tsx'
+import type { SessionPhase } from './execution.machine.ts'
 import styles from './footer.module.css'
-import type { SessionPhase } from './session-state.ts'
 import { useNow } from './use-now.ts'
 import { usePhrases } from './use-phrases.ts'
 import type { TimedSet } from './use-timed-set.ts'
@@ -60,13 +60,18 @@ function useKeptFocus() {
 }
 
 function Content({ where, session, activeSet, timed }: SessionFooterProps) {
-  const { actions, open } = useWorkout()
+  const { machine, open } = useWorkout()
   const { t } = useTranslation('execution')
   const { name } = usePhrases()
   if (where === 'paused') {
     return (
       <Single text={t('paused')}>
-        <Button variant="primary" icon={Play} className={styles.primary} onClick={actions.resume}>
+        <Button
+          variant="primary"
+          icon={Play}
+          className={styles.primary}
+          onClick={() => machine.send({ type: 'workout.resumed' })}
+        >
           {t('resume')}
         </Button>
       </Single>

@@ -79,7 +79,7 @@ type SessionMenuProps = {
 }
 
 const SessionMenu = memo(function SessionMenu({ id, isPaused, canReorder, isBlank }: SessionMenuProps) {
-  const { actions, open, discard, preferences } = useWorkout()
+  const { machine, open, discard, preferences } = useWorkout()
   const pause = usePause()
   const { t } = useTranslation(['execution', 'shared'])
   const navigate = useNavigate()
@@ -97,7 +97,7 @@ const SessionMenu = memo(function SessionMenu({ id, isPaused, canReorder, isBlan
       onSelect: () => open({ type: 'reorder' }),
     },
     isPaused
-      ? { label: t('resume'), icon: Play, onSelect: () => void actions.resume() }
+      ? { label: t('resume'), icon: Play, onSelect: () => machine.send({ type: 'workout.resumed' }) }
       : { label: t('pause'), icon: Pause, onSelect: pause },
     { label: t(asksEffort ? 'effort.hide' : 'effort.show'), icon: Gauge, onSelect: toggleEffort },
     { label: t('rename'), icon: Pencil, onSelect: () => open({ type: 'rename' }) },

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { Plus } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,8 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { activeSetOf } from '../sets/active-set.ts'
 import { OnServer } from '../sets/set-state.tsx'
-import { type OpenSheet, type Workout, WorkoutContext } from '../sets/workout.ts'
+import { type OpenSheet, useWorkout, type Workout, WorkoutContext } from '../sets/workout.ts'
+import { activeSetIdOf, isEndingHere, phaseOf } from './execution.machine.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
 import { FieldKeypad, loadKeypad } from './field-keypad.tsx'
@@ -41,9 +43,7 @@ const SessionSheets = optionalPart(() => import('../sheets/session-sheets.tsx'),
   Missing: ({ sheet, ...rest }) => sheet && <MissingPart {...rest} />,
 })
 const EndingDialog = optionalPart(() => import('../sheets/ending-dialog.tsx'), {
-  Missing: ({ machine, onRetry }) => (
-    <MissingPart onRetry={onRetry} onClose={() => machine.send({ type: 'ending.dismissed', atMs: Date.now() })} />
-  ),
+  Missing: MissingEndingDialog,
 })
 
 const KEYPAD_AT_THE_LATEST_MS = 500
@@ -73,7 +73,8 @@ export function SessionScreen(props: SessionScreenProps) {
   useStillTicks(store, suggestions, preferences)
   const { controls, machine, timed, typing, keys } = useSetControls(running, preferences, say)
   const { shown: session, stored, steps, queue, failure } = edits
-  const { phase: where, activeSetId, isEndingHere } = useStore(machine)
+  const where = useSelector(machine, phaseOf)
+  const activeSetId = useSelector(machine, activeSetIdOf)
   const activeSet = useMemo(() => activeSetOf(session, activeSetId, suggestions), [session, activeSetId, suggestions])
   const typedSet = typing && activeSetOf(session, typing.setId, suggestions)
   // One that was logged or removed meanwhile is not held against the clock any more.
@@ -82,8 +83,8 @@ export function SessionScreen(props: SessionScreenProps) {
   const workout = useMemo((): Workout => {
     const open: Workout['open'] = (over) =>
       over.type === 'ending' ? machine.send({ type: 'ending.asked', outcome: over.outcome }) : setSheet(over)
-    return { store, actions, preferences, controls, open, say, discard, records }
-  }, [store, actions, preferences, controls, machine, say, discard, records])
+    return { store, actions, machine, preferences, controls, open, say, discard, records }
+  }, [store, actions, machine, preferences, controls, say, discard, records])
 
   const [chosenExerciseId, setChosenExerciseId] = useState<SessionExerciseId | null>(null)
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
@@ -100,7 +101,9 @@ export function SessionScreen(props: SessionScreenProps) {
   const tells = mustTell && where === 'resting' && !failure
   const unsavedSetId = failure === null ? undefined : queue[0]?.setIds[0]
   useScrollToSet(unsavedSetId ?? typing?.setId ?? activeSetId, typing !== null)
-  const end = useEffectEvent((outcome: 'completed' | 'abandoned') => onEnded(session, outcome, isEndingHere))
+  const end = useEffectEvent((outcome: 'completed' | 'abandoned') =>
+    onEnded(session, outcome, isEndingHere(machine.getSnapshot())),
+  )
   useEffect(() => {
     if (where === 'completed' || where === 'abandoned') end(where)
   }, [where])
@@ -113,7 +116,7 @@ export function SessionScreen(props: SessionScreenProps) {
 
   return (
     <WorkoutContext value={workout}>
-      {!typing && <Shortcuts activeSet={activeSet} isResting={where === 'resting'} />}
+      {!typing && <Shortcuts activeSet={activeSet} />}
       <OnServer session={stored}>
         <div
           className={classNames(
@@ -180,10 +183,16 @@ export function SessionScreen(props: SessionScreenProps) {
         </div>
         <Announcer words={words} />
         {hadSheet && <SessionSheets sheet={sheet} suggestions={suggestions} onClose={closeSheet} />}
-        {(where === 'asking' || where === 'saving' || where === 'notSaved') && <EndingDialog machine={machine} />}
+        {(where === 'asking' || where === 'saving' || where === 'notSaved') && <EndingDialog />}
       </OnServer>
     </WorkoutContext>
   )
+}
+
+function MissingEndingDialog({ onRetry }: { readonly onRetry: () => void }) {
+  const { machine } = useWorkout()
+  const dismiss = () => machine.send({ type: 'ending.dismissed', atMs: Date.now() })
+  return <MissingPart onRetry={onRetry} onClose={dismiss} />
 }
 
 type Words = { readonly text: string; readonly turn: number }

@@ -3,14 +3,15 @@ import { REST_STEP_SECONDS } from '#domain/session/rest.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { effortIn, fieldsOf } from '../sets/set-entry.ts'
 import { useWorkout } from '../sets/workout.ts'
+import { phaseOf } from './execution.machine.ts'
 import { placeOf } from './place.ts'
 import { usePause } from './use-pause.ts'
 
-type ShortcutsProps = { readonly activeSet: ActiveSet | null; readonly isResting: boolean }
+type ShortcutsProps = { readonly activeSet: ActiveSet | null }
 
 /** Follows the keyboard while nothing else wants its keys: no dialog, no text field. `ShortcutList` explains them. */
-export function Shortcuts({ activeSet, isResting }: ShortcutsProps) {
-  const { store, actions, preferences, controls, open } = useWorkout()
+export function Shortcuts({ activeSet }: ShortcutsProps) {
+  const { store, machine, preferences, controls, open } = useWorkout()
 
   const pause = usePause()
 
@@ -40,17 +41,17 @@ export function Shortcuts({ activeSet, isResting }: ShortcutsProps) {
       case 'r':
         return () => openField(1)
       case 's':
-        return () => isResting && actions.skipRest()
+        return () => machine.send({ type: 'rest.skipped' })
       case '+':
-        return () => isResting && actions.adjustRest(REST_STEP_SECONDS)
+        return () => machine.send({ type: 'rest.adjusted', seconds: REST_STEP_SECONDS })
       case '-':
-        return () => isResting && actions.adjustRest(-REST_STEP_SECONDS)
+        return () => machine.send({ type: 'rest.adjusted', seconds: -REST_STEP_SECONDS })
       case 'a':
         return () => activeSet && controls.addSet(activeSet.exercise.id)
       case 'u':
         return controls.undo
       case 'p':
-        return store.current().shown.pausedAt === null ? pause : actions.resume
+        return phaseOf(machine.getSnapshot()) === 'paused' ? () => machine.send({ type: 'workout.resumed' }) : pause
       case '?':
         return () => open({ type: 'help' })
       default:

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { restRemainingMs } from '#domain/session/rest.ts'
 import { useUndoNotice } from '../sets/use-undo-notice.ts'
 import { useWorkout } from '../sets/workout.ts'
+import { phaseOf } from './execution.machine.ts'
 
 /** Pauses the workout, and says so where that ends a rest. */
 export function usePause(): () => void {
-  const { store, actions } = useWorkout()
+  const { store, machine } = useWorkout()
   const { t } = useTranslation('execution')
   const offerUndo = useUndoNotice()
   return () => {
-    const isResting = restRemainingMs(store.current().shown.rest, Date.now()) > 0
-    const step = actions.pause()
-    if (isResting) offerUndo(t('pausedRest'), step)
+    const isResting = phaseOf(machine.getSnapshot()) === 'resting'
+    machine.send({ type: 'workout.paused' })
+    const step = store.current().steps.at(-1)
+    if (isResting && step) offerUndo(t('pausedRest'), step.key)
   }
 }

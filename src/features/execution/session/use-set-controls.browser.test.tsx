@@ -7,6 +7,7 @@ import { DatabaseProvider } from '#storage/database-context.tsx'
 import { aSession, aSessionExercise, aSet, somePreferences } from '../../../../tests/builders.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { openTestDatabase } from '../../../../tests/test-database.ts'
+import { activeSetIdOf, phaseOf } from './execution.machine.ts'
 import { useRunningSession } from './use-running-session.ts'
 import { useSetControls } from './use-set-controls.ts'
 
@@ -69,7 +70,7 @@ test('a completed set is on the disk with the values it showed, and its rest run
   const { now, shown, stored, say } = await run([first, aSet({ orderKey: 'a1' })])
   now().controls.completeSet(first.id)
   expect(shown().rest?.afterSetId).toBe(first.id)
-  await expect.poll(() => now().machine.current().phase).toBe('resting')
+  await expect.poll(() => phaseOf(now().machine.getSnapshot())).toBe('resting')
   expect(say).toHaveBeenCalledExactlyOnceWith('Set 1 logged: 80\u00a0kg ×\u00a05. Rest 1:30.')
   await expect.poll(async () => (await stored())?.[0]?.completedAt).toBeTruthy()
 })
@@ -82,7 +83,7 @@ test('a second tap on the same set changes nothing and says nothing', async () =
   now().controls.completeSet(first.id)
   expect(shown()).toBe(after)
   await expect.poll(() => say.mock.calls.length).toBe(1)
-  expect(now().machine.current().phase).toBe('resting')
+  expect(phaseOf(now().machine.getSnapshot())).toBe('resting')
 })
 
 test('a set that is taken back before the screen has followed is not announced as logged', async () => {
@@ -91,7 +92,7 @@ test('a set that is taken back before the screen has followed is not announced a
   now().controls.completeSet(first.id)
   now().controls.undo()
   now().controls.completeSet(second.id)
-  await expect.poll(() => now().machine.current().phase).toBe('resting')
+  await expect.poll(() => phaseOf(now().machine.getSnapshot())).toBe('resting')
   expect(say.mock.calls.map(([text]) => text.split(':')[0])).toEqual(['Undone', 'Set 2 logged'])
 })
 
@@ -182,7 +183,7 @@ test('a countdown that ran out while the app was away has completed its set at t
 test('a chosen set is the active one until it is done', async () => {
   const sets = [aSet(), aSet({ orderKey: 'a1' })] as const
   const { now } = await run([...sets])
-  const chosen = () => now().machine.current().activeSetId
+  const chosen = () => activeSetIdOf(now().machine.getSnapshot())
   now().controls.chooseSet(sets[1].id)
   await expect.poll(chosen).toBe(sets[1].id)
   now().controls.completeSet(sets[1].id)

@@ -36,7 +36,7 @@ export function useSetControls(
 
   const complete = (set: ActiveSet, seconds: number | null = set.values.seconds, atMs: number = Date.now()) => {
     const values = { ...set.values, seconds }
-    actions.completeSet(set.set.id, values, atMs)
+    machine.send({ type: 'set.completed', setId: set.set.id, values, atMs })
     if (preferences.vibration) vibrate('set ticked')
     const { rest } = store.current().shown
     // The tick is painted first. Whether it is a record is known with the screen around it.

@@ -6,6 +6,7 @@ import type { ReadableStore } from '#shared/store.ts'
 import type { SessionActions } from '../editing/session-actions.ts'
 import type { SessionStore } from '../editing/session-store.ts'
 import type { SessionRecords } from '../records/record-keeper.ts'
+import type { ExecutionActor } from '../session/execution.machine.ts'
 
 /** Content of the sheet over the workout: nothing of it is needed to log a set. */
 export type OpenSheet =
@@ -34,6 +35,7 @@ export type SetControls = {
 export type Workout = {
   readonly store: SessionStore
   readonly actions: SessionActions
+  readonly machine: ExecutionActor
   readonly preferences: Preferences
   readonly controls: SetControls
   readonly open: (over: OpenSheet | { readonly type: 'ending'; readonly outcome: 'completed' | 'abandoned' }) => void

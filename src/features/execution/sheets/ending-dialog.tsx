@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
@@ -10,19 +11,19 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
-import type { Ending } from '../session/execution.machine.ts'
-import type { SessionMachine } from '../session/use-session-machine.ts'
+import { type Ending, phaseOf, questionOf } from '../session/execution.machine.ts'
 import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './ending-dialog.module.css'
 import { WorkoutFigures } from './workout-figures.tsx'
 
-export default function EndingDialog({ machine }: { readonly machine: SessionMachine }) {
-  const { store, preferences } = useWorkout()
+export default function EndingDialog() {
+  const { store, machine, preferences } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
   // The result tells the records: the index is awake by then.
   useAnalytics({ about: 'session-records', sessionId: store.id, unit: preferences.weightUnit, formula: 'epley' })
-  const { question, phase: where } = useStore(machine)
+  const question = useSelector(machine, questionOf)
+  const where = useSelector(machine, phaseOf)
   const hasFailed = where === 'notSaved'
   const confirm = (ending: Ending) => machine.send({ type: 'ending.confirmed', ending })
   const dismiss = () => machine.send({ type: 'ending.dismissed', atMs: Date.now() })
