@@ -19,13 +19,13 @@ export default [
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution')),
-    limit: '198 kB',
+    limit: '213 kB',
     gzip: true,
   },
   {
     name: 'a set on the disk',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution'), 'database'),
-    limit: '274 kB',
+    limit: '289.1 kB',
     gzip: true,
   },
   {
