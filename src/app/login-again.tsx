@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { followIdentity, useIdentityState } from '#platform/identity/identity-session.ts'
+import { followIdentity } from '#platform/identity/identity-session.ts'
+import { useIdentityState } from '#platform/identity/use-identity-state.ts'
 import type { ScreenRoute } from './feature-table.ts'
 import { Screen } from './screen.tsx'
 

@@ -6,6 +6,7 @@ import { chooseLanguage } from '#i18n/language-choice.ts'
 import { localeInUse } from '#i18n/setup.ts'
 import { LanguagePicker } from '#ui/language-picker.tsx'
 import styles from './auth.module.css'
+import IdentityDock from './identity-dock.tsx'
 
 // Beside the form on wide screens: the form does not wait for it.
 const StairSide = lazy(() => import('./stair-side.tsx'))
@@ -32,6 +33,7 @@ export function AuthFrame({ title, lead, picture, children }: AuthFrameProps) {
           {lead && <p>{lead}</p>}
         </header>
         {children}
+        <IdentityDock />
       </div>
       <footer className={styles.footer}>
         <LanguagePicker

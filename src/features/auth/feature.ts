@@ -46,4 +46,5 @@ export default {
       load: () => import('./account-deleted-screen.tsx'),
     },
   ],
+  dock: { load: () => import('./identity-dock.tsx') },
 } satisfies Feature

@@ -1,16 +1,18 @@
 import { createActor, fromPromise } from 'xstate'
-import { type Paywall, type PaywallEvent, paywallMachine } from './paywall.machine.ts'
+import { opens } from '#domain/billing/entitlement.ts'
+import { type PaywallActor, paywallMachine } from './paywall.machine.ts'
+import { currentAccess, subscriptionStore } from './subscription.ts'
 
-export type PaywallEffects = {
-  /** Resolves immediately if plans are known. */
-  readonly loadPlans: () => Promise<unknown>
-  readonly changed: (paywall: Paywall) => void
-}
-
-export function startPaywall(hasAccess: boolean, { loadPlans, changed }: PaywallEffects) {
-  const machine = paywallMachine.provide({ actors: { loadPlans: fromPromise(loadPlans) } })
-  const actor = createActor(machine, { input: { hasAccess, now: () => Date.now() } })
-  actor.subscribe(({ value, context: { trigger, source } }) => changed({ visible: value === 'open', trigger, source }))
+/** Starts the paywall, closed, and reports to it whether the person has access. */
+export function startPaywall(): PaywallActor {
+  const machine = paywallMachine.provide({
+    actors: {
+      loadPlans: fromPromise<unknown>(async () => subscriptionStore.current().plans.length > 0 || subscriptionStore.loadPlans()),
+    },
+  })
+  const hasAccess = () => opens(currentAccess())
+  const actor = createActor(machine, { input: { hasAccess: hasAccess(), now: () => Date.now() } })
   actor.start()
-  return (event: PaywallEvent) => actor.send(event)
+  subscriptionStore.subscribe(() => actor.send({ type: 'access.changed', hasAccess: hasAccess() }))
+  return actor
 }

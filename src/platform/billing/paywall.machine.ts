@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import {
   closesItself,
   DEFAULT_SOURCE,
@@ -16,12 +16,6 @@ export type PaywallRequest = {
   readonly trigger?: PaywallTrigger
   readonly source?: string
   readonly forced?: boolean
-}
-
-export type Paywall = {
-  readonly visible: boolean
-  readonly trigger: PaywallTrigger | null
-  readonly source: string | null
 }
 
 type Context = {
@@ -94,6 +88,13 @@ export const paywallMachine = setup({
     },
   },
 })
+
+export type PaywallActor = ActorRefFrom<typeof paywallMachine>
+
+/** Undefined: the paywall was never asked for. */
+export function isPaywallOpen(snapshot: SnapshotFrom<typeof paywallMachine> | undefined): boolean {
+  return snapshot?.matches('open') ?? false
+}
 
 function isWanted(context: Context, request: PaywallRequest): boolean {
   const { trigger = DEFAULT_TRIGGER, forced = false } = request

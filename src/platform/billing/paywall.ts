@@ -1,52 +1,36 @@
-import { opens } from '#domain/billing/entitlement.ts'
-import { createStore } from '#shared/store.ts'
-import { useStore } from '#shared/use-store.ts'
-import type { Paywall, PaywallEvent, PaywallRequest } from './paywall.machine.ts'
-import { currentAccess, subscriptionStore } from './subscription.ts'
+import { createStore, type ReadableStore } from '#shared/store.ts'
+import type { PaywallActor, PaywallEvent, PaywallRequest } from './paywall.machine.ts'
 
-const paywall = createStore<Paywall>({ visible: false, trigger: null, source: null })
-let session: Promise<(event: PaywallEvent) => void> | undefined
+const running = createStore<PaywallActor | null>(null)
+let starting: Promise<PaywallActor> | undefined
+
+/** Null until the paywall was first asked for: its machine is fetched then. */
+export const paywallActor: ReadableStore<PaywallActor | null> = running
 
 /** The rules decide: not twice at once, not within a second of opening, with access only if asked for or `forced`. */
 export function openPaywall(request: PaywallRequest = {}): void {
-  tell({ type: 'open', ...request })
+  void start().then(
+    (actor) => actor.send({ type: 'open', ...request }),
+    (cause: unknown) => console.warn('the paywall did not open', cause),
+  )
 }
 
 export function closePaywall(): void {
-  if (session !== undefined) tell({ type: 'close' })
-}
-
-export function usePaywall(): Paywall {
-  return useStore(paywall)
-}
-
-function tell(event: PaywallEvent): void {
-  void loadSession().then(
-    (send) => send(event),
-    (cause: unknown) => console.warn('the paywall did not hear', event.type, cause),
-  )
+  running.current()?.send({ type: 'close' } satisfies PaywallEvent)
 }
 
 /** A failed load is retried the next time. */
-function loadSession(): Promise<(event: PaywallEvent) => void> {
-  session ??= import('./paywall-session.ts').then(
+function start(): Promise<PaywallActor> {
+  starting ??= import('./paywall-session.ts').then(
     ({ startPaywall }) => {
-      const send = startPaywall(opens(currentAccess()), {
-        loadPlans: async () => subscriptionStore.current().plans.length > 0 || subscriptionStore.loadPlans(),
-        changed: show,
-      })
-      subscriptionStore.subscribe(() => send({ type: 'access.changed', hasAccess: opens(currentAccess()) }))
-      return send
+      const actor = startPaywall()
+      running.set(actor)
+      return actor
     },
     (cause: unknown) => {
-      session = undefined
+      starting = undefined
       throw cause
     },
   )
-  return session
-}
-
-function show(next: Paywall): void {
-  const { visible, trigger, source } = paywall.current()
-  if (next.visible !== visible || next.trigger !== trigger || next.source !== source) paywall.set(next)
+  return starting
 }

@@ -1,8 +1,8 @@
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { PRICING_CACHE_KEY } from '#domain/billing/pricing.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
-import { useStore } from '#shared/use-store.ts'
 import { useOnline } from '../device/use-online.ts'
 import { callApi } from '../server/api.ts'
 import { publicConfig } from '../server/public-config.ts'
@@ -49,11 +49,11 @@ export function usePricing(): KnownPricing {
   useEffect(() => {
     if (online) tell({ type: 'prices.wanted' })
   }, [online])
-  return useStore({ subscribe, current: pricingHere })
+  return useSelector(actor, pricingOf)
 }
 
 export function pricingHere(): KnownPricing {
-  return actor.getSnapshot().context.known
+  return pricingOf(actor.getSnapshot())
 }
 
 /** The displayed ones, after pending requests. */
@@ -63,9 +63,7 @@ export async function loadPricing(): Promise<KnownPricing> {
 }
 
 export function useLocationQuestion(): LocationQuestion {
-  const state = useStore({ subscribe, current: () => questionState(actor.getSnapshot()) })
-  const isOpen = useStore({ subscribe, current: isQuestionOpen })
-  return { state, isOpen }
+  return { state: useSelector(actor, questionState), isOpen: useSelector(actor, isQuestionOpen) }
 }
 
 export function askForLocation(): void {
@@ -90,18 +88,18 @@ function tell(event: PricingEvent): void {
   actor.send(event)
 }
 
-function subscribe(listener: () => void): () => void {
-  const { unsubscribe } = actor.subscribe(listener)
-  return unsubscribe
+type Snapshot = SnapshotFrom<typeof machine>
+
+function pricingOf({ context }: Snapshot): KnownPricing {
+  return context.known
 }
 
-function questionState(snapshot: SnapshotFrom<typeof machine>): LocationQuestion['state'] {
+function questionState(snapshot: Snapshot): LocationQuestion['state'] {
   if (snapshot.matches({ settled: 'asking' })) return 'asking'
   return snapshot.matches({ settled: 'locating' }) ? 'locating' : 'none'
 }
 
-function isQuestionOpen(): boolean {
-  const { market, canLocate } = actor.getSnapshot().context
+function isQuestionOpen({ context: { market, canLocate } }: Snapshot): boolean {
   return canLocate && market.isDoubtful
 }
 

@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest'
 import { LEAVE_LIMIT_MS } from './auth.machine.ts'
 import { startAuthSession } from './auth-session.ts'
+import { identityStateOf } from './identity-state.ts'
 
 // proves 4.23, 8.8, 9.1
 test("'Authentication timeout' is reported after 3 s without a user, without signing out", () => {
   vi.useFakeTimers()
   const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const states: string[] = []
-  startAuthSession('ana', {
+  const { actor } = startAuthSession('ana', {
     renewToken: () => undefined,
     leaveProvider: () => Promise.resolve(),
     closeAccount: () => Promise.resolve(),
-    changed: (state) => states.push(state),
   })
+  const state = () => identityStateOf(actor.getSnapshot())
   vi.advanceTimersByTime(2_999)
-  expect([told.mock.calls, states.at(-1)]).toEqual([[], 'unknown'])
+  expect([told.mock.calls, state()]).toEqual([[], 'unknown'])
   vi.advanceTimersByTime(1)
-  expect([told.mock.calls, states.at(-1)]).toEqual([[['Authentication timeout']], 'offline'])
+  expect([told.mock.calls, state()]).toEqual([[['Authentication timeout']], 'offline'])
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
@@ -32,7 +32,6 @@ test.each([
     renewToken: () => undefined,
     leaveProvider,
     closeAccount: () => Promise.resolve(),
-    changed: () => undefined,
   })
   session.send({ type: 'signOut.chosen' })
   await vi.advanceTimersByTimeAsync(LEAVE_LIMIT_MS)

@@ -1,21 +1,15 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { type AccountEnding, type AuthEvent, authMachine } from './auth.machine.ts'
-
-/**
- * The provider's state of this device's account. `unknown`: not queried yet. `ready`: it knows the person.
- * `reauthenticate`: it does not, or our server refuses its tokens, so syncing waits until they sign in again.
- * `offline`: unreachable. None of these signs anybody out.
- */
-export type IdentityState = 'unknown' | 'ready' | 'reauthenticate' | 'offline'
+import type { AuthActor } from './identity-state.ts'
 
 export type AuthEffects = {
   readonly renewToken: () => void
   readonly leaveProvider: () => Promise<void>
   readonly closeAccount: (end: { readonly uid: string; readonly ending: AccountEnding }) => Promise<void>
-  readonly changed: (state: IdentityState) => void
 }
 
 export type AuthSession = {
+  readonly actor: AuthActor
   readonly send: (event: AuthEvent) => void
   /** Resolves once nobody is signed in. */
   readonly signedOut: () => Promise<void>
@@ -37,9 +31,9 @@ export function startAuthSession(uid: string | null, effects: AuthEffects): Auth
   })
   const log = tokenLog()
   const actor = createActor(machine, { input: { uid } })
-  actor.subscribe((snapshot) => effects.changed(stateOf(snapshot)))
   actor.start()
   return {
+    actor,
     send: (event) => {
       log(event)
       actor.send(event)
@@ -63,12 +57,4 @@ function tokenLog(): (event: AuthEvent) => void {
 function failureIn(event: AuthEvent): string | null {
   if (event.type === 'account.ended') return event.ending
   return event.type === 'token.missing' ? `${event.why} ${event.code ?? ''}`.trimEnd() : null
-}
-
-type Matching = Pick<ReturnType<typeof authMachine.resolveState>, 'matches'>
-
-function stateOf(snapshot: Matching): IdentityState {
-  if (snapshot.matches({ signedIn: 'known' })) return 'ready'
-  if (snapshot.matches({ signedIn: 'unreachable' })) return 'offline'
-  return snapshot.matches({ signedIn: 'again' }) ? 'reauthenticate' : 'unknown'
 }

@@ -1,16 +1,17 @@
-import { createStore } from '#shared/store.ts'
+import { createStore, type ReadableStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import { currentAccount, rememberAccount, subscribeToAccount } from '../account/account.ts'
 import type { TokenAnswer } from '../sync/sync.ts'
 import type { AuthEvent, Refuser } from './auth.machine.ts'
-import type { AuthSession, IdentityState } from './auth-session.ts'
+import type { AuthSession } from './auth-session.ts'
 import { askProvider, loadProvider } from './identity-connection.ts'
 import { IdentityError, readIdentityError } from './identity-error.ts'
 import type { Identity, IdToken } from './identity-provider.ts'
+import { type AuthActor, type IdentityState, identityStateOf } from './identity-state.ts'
 
 // The machine is fetched with the first event: the device's own record (account.ts) opens the app without it.
 
-const state = createStore<IdentityState>('unknown')
+const running = createStore<AuthActor | null>(null)
 /** False until known. */
 const unconfirmed = createStore(false)
 let session: Promise<AuthSession> | undefined
@@ -21,16 +22,27 @@ subscribeToAccount(() => {
   if (session !== undefined) sendAuthEvent({ type: 'account.changed', uid: currentAccount()?.uid ?? null })
 })
 
-export const identityState = state.current
+/** Null until the machine was fetched. */
+export const authActor: ReadableStore<AuthActor | null> = running
 
-export const subscribeToIdentity = state.subscribe
+export function identityState(): IdentityState {
+  return identityStateOf(running.current()?.getSnapshot())
+}
+
+export function subscribeToIdentity(listener: () => void): () => void {
+  let subscription = running.current()?.subscribe(listener)
+  const unfollow = running.subscribe(() => {
+    subscription = running.current()?.subscribe(listener)
+    listener()
+  })
+  return () => {
+    unfollow()
+    subscription?.unsubscribe()
+  }
+}
 
 export function useUnconfirmedEmail(): boolean {
   return useStore(unconfirmed)
-}
-
-export function useIdentityState(): IdentityState {
-  return useStore(state)
 }
 
 /** Call it at idle, if an account is stored. Never rejects; offline it retries when the network is back. */
@@ -71,7 +83,7 @@ export function reportServerStatus(word: ServerStatus, by: Refuser): void {
   switch (word) {
     case 'accepted':
       // Nearly every response is one; it only matters while waiting for it.
-      if (state.current() === 'reauthenticate') sendAuthEvent({ type: 'server.accepted', by })
+      if (identityState() === 'reauthenticate') sendAuthEvent({ type: 'server.accepted', by })
       break
     case 'refused':
       sendAuthEvent({ type: 'server.refused', by })
@@ -173,12 +185,13 @@ function loadSession(): Promise<AuthSession> {
   session ??= import('./auth-session.ts').then(
     ({ startAuthSession }) => {
       globalThis.addEventListener?.('online', () => sendAuthEvent({ type: 'network.returned' }))
-      return startAuthSession(uid, {
+      const started = startAuthSession(uid, {
         renewToken: () => void idToken(true).catch(() => undefined),
         leaveProvider: () => askProvider((it) => it.signOut()),
         closeAccount: async (end) => (await import('../account/close-account.ts')).closeAccount(end),
-        changed: state.set,
       })
+      running.set(started.actor)
+      return started
     },
     (cause: unknown) => {
       session = undefined

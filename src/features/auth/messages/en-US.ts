@@ -1,6 +1,9 @@
 import '#i18n/messages.ts'
 
 const messages = {
+  'progress.signingIn': 'Signing you in…',
+  'progress.signingOut': 'Signing you out…',
+  'progress.ending': 'Closing your account on this device…',
   'login.title': 'Sign in',
   'login.lead': 'Welcome back.',
   'login.submit': 'Sign in',

@@ -2,6 +2,9 @@ import type { Translation } from '#i18n/messages.ts'
 import type english from './en-US.ts'
 
 export default {
+  'progress.signingIn': 'Iniciando sesión…',
+  'progress.signingOut': 'Cerrando sesión…',
+  'progress.ending': 'Cerrando tu cuenta en este dispositivo…',
   'login.title': 'Iniciar sesión',
   'login.lead': '¡Qué bien verte de nuevo!',
   'login.submit': 'Entrar',

@@ -2,6 +2,9 @@ import type { Translation } from '#i18n/messages.ts'
 import type english from './en-US.ts'
 
 export default {
+  'progress.signingIn': 'Entrando…',
+  'progress.signingOut': 'Saindo…',
+  'progress.ending': 'Encerrando sua conta neste dispositivo…',
   'login.title': 'Entrar',
   'login.lead': 'Que bom te ver de novo.',
   'login.submit': 'Entrar',

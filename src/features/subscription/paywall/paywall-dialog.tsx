@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { CircleUserRound, CreditCard, Download, History, type LucideIcon, SlidersHorizontal, X } from 'lucide-react'
 import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import {
   SUBSCRIPTION_PATH,
 } from '#contract/routes.ts'
 import { opens } from '#domain/billing/entitlement.ts'
+import { isPaywallOpen, type PaywallActor } from '#platform/billing/paywall.machine.ts'
 import { closePaywall } from '#platform/billing/paywall.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -35,8 +37,12 @@ const LINKS: readonly {
   { name: 'settings', to: PREFERENCES_PATH, icon: SlidersHorizontal },
 ]
 
+export default function Paywall({ actor }: { readonly actor: PaywallActor }) {
+  return useSelector(actor, isPaywallOpen) ? <PaywallDialog /> : null
+}
+
 /** Only a subscriber can close it; others can leave for what is always available. */
-export default function PaywallDialog() {
+function PaywallDialog() {
   const { t } = useTranslation(['subscription', 'shared'])
   const titleId = useId()
   const view = useSubscription()

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react'
-import { usePaywall } from '#platform/billing/paywall.ts'
+import { paywallActor } from '#platform/billing/paywall.ts'
+import { optionalPart } from '#shared/optional-part.tsx'
+import { useStore } from '#shared/use-store.ts'
 
-const PaywallDialog = lazy(() => import('./paywall-dialog.tsx'))
+// With the machine that says when it opens: most people never see either.
+const Paywall = optionalPart(() => import('./paywall-dialog.tsx'))
 
 export default function PaywallDock() {
-  const { visible } = usePaywall()
-  return visible ? (
-    <Suspense fallback={null}>
-      <PaywallDialog />
-    </Suspense>
-  ) : null
+  const actor = useStore(paywallActor)
+  return actor && <Paywall actor={actor} />
 }

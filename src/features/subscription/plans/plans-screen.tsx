@@ -1,8 +1,11 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { PROFILE_PATH, SUBSCRIPTION_PATH } from '#contract/routes.ts'
-import { usePaywall } from '#platform/billing/paywall.ts'
+import { isPaywallOpen } from '#platform/billing/paywall.machine.ts'
+import { paywallActor } from '#platform/billing/paywall.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { useWide } from '#platform/device/use-wide.ts'
+import { useStore } from '#shared/use-store.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { LocationDialog } from '../location/location-dialog.tsx'
@@ -17,7 +20,7 @@ import { Promises } from './promises.tsx'
 export default function PlansScreen() {
   const { t } = useTranslation('subscription')
   const subscription = useSubscription()
-  const paywall = usePaywall()
+  const isBehindPaywall = useSelector(useStore(paywallActor) ?? undefined, isPaywallOpen)
   const wide = useWide()
   const paidPlan = paidPlanOf(subscription)
   return (
@@ -32,7 +35,7 @@ export default function PlansScreen() {
         <AccessState />
         {paidPlan !== null && <StateCard />}
         <PlanCards paidPlan={paidPlan} />
-        {paidPlan === null && !paywall.visible && <LocationDialog />}
+        {paidPlan === null && !isBehindPaywall && <LocationDialog />}
         <Promises />
       </div>
     </>
