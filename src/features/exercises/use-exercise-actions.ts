@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { hideExercise, starExercise } from '#domain/exercise/exercise-change.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
-import { countWorkoutsWith } from '#storage/collections/workouts.ts'
+import { workoutsWith } from '#storage/collections/workouts.ts'
 import { restoreDocument, revertEdit, trashDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { editExercise } from '#storage/edit-exercise.ts'
 import { isReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
+import { listOfRoutines } from './list-of-routines.ts'
 
 const UNDO_MS = 8_000
 
 export function useExerciseActions() {
-  const { t } = useTranslation(['exercises', 'shared'])
+  const { t, i18n } = useTranslation(['exercises', 'shared'])
   const db = useDatabase()
   const toasts = useToasts()
 
@@ -43,9 +44,10 @@ export function useExerciseActions() {
     /** For custom exercises only. Past training stays. */
     trash: ({ id, name }: ResolvedExercise) =>
       attempt(async () => {
-        const count = await countWorkoutsWith(db, id)
+        const names = (await workoutsWith(db, id)).map((workout) => workout.name)
         await trashDocument(db, 'exercises', id)
-        const message = count > 0 ? t('done.deletedInUse', { name, count }) : t('done.deleted', { name })
+        const routines = listOfRoutines(names, i18n.language, (count) => t('done.moreRoutines', { count }))
+        const message = names.length > 0 ? t('done.deletedInUse', { name, routines }) : t('done.deleted', { name })
         offerUndo(message, () => restoreDocument(db, 'exercises', id))
       }),
   }

@@ -43,8 +43,8 @@ function allWorkouts(db: Database): LiveQuery<readonly Workout[]> {
   return documents(db, 'workouts', { selector: { binnedAt: '' }, sort: [{ orderKey: 'asc' }, { id: 'asc' }] })
 }
 
-/** Those in use and the archived ones. */
-export async function countWorkoutsWith(db: Database, id: ExerciseId): Promise<number> {
+/** Those in use, in their order, and then the archived ones. */
+export async function workoutsWith(db: Database, id: ExerciseId): Promise<readonly Workout[]> {
   const workouts = (await Promise.all([activeWorkouts(db).get(), archivedWorkouts(db).get()])).flat()
-  return workouts.filter(({ exercises }) => exercises.some(({ exerciseId }) => exerciseId === id)).length
+  return workouts.filter(({ exercises }) => exercises.some(({ exerciseId }) => exerciseId === id))
 }

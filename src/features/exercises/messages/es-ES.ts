@@ -62,8 +62,9 @@ export default {
   'done.hidden': 'Ejercicio oculto: {{name}}. Tu historial sigue igual.',
   'done.shown': 'De nuevo en tus listas: {{name}}.',
   'done.deleted': 'Ejercicio eliminado: {{name}}. Tu historial sigue igual.',
-  'done.deletedInUse_one': 'Ejercicio eliminado: {{name}}. Sigue en {{count}} rutina.',
-  'done.deletedInUse_other': 'Ejercicio eliminado: {{name}}. Sigue en {{count}} rutinas.',
+  'done.deletedInUse': 'Ejercicio eliminado: {{name}}. Sigue en {{routines}}.',
+  'done.moreRoutines_one': '{{count}} rutina más',
+  'done.moreRoutines_other': '{{count}} rutinas más',
   'done.saved': 'Ejercicio guardado: {{name}}.',
   notSaved: 'No se ha podido guardar en este dispositivo. No ha cambiado nada; inténtalo de nuevo.',
   notSavedFull:
