@@ -119,6 +119,7 @@ export const DEVICE_STORES = [
   { kind: 'local', name: 'barra.news-seen', of: 'device', holds: 'newest news that were seen', until: 'the next news' },
   { kind: 'local', name: 'barra.told-locked-screen', of: 'device', holds: 'mark', until: 'data are cleared' },
   { kind: 'local', name: 'barra.collapsed.workouts.{section}', of: 'device', holds: 'mark', until: 'it is expanded' },
+  { kind: 'local', name: 'barra.probe', of: 'device', holds: 'nothing', until: 'at once' },
   { kind: 'local', name: 'hide-install', of: 'device', holds: 'mark', until: 'data are cleared' },
   { kind: 'local', name: 'theme', of: 'device', holds: 'choice', until: 'the device decides again' },
   { kind: 'local', name: 'user-locale', of: 'device', holds: 'choice', until: 'another choice' },

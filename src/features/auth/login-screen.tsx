@@ -18,6 +18,7 @@ import { LinkAccount } from './link-account.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SocialButtons } from './social-buttons.tsx'
+import { StorageNote } from './storage-note.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useEnterApp } from './use-enter-app.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
@@ -56,6 +57,7 @@ function Login() {
     <AuthFrame title={t('login.title')} lead={t('login.lead')}>
       <EndedNotice />
       <OfflineNote />
+      <StorageNote />
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <FormProblem>{form.error}</FormProblem>
         <EmailField defaultValue={knownEmail} error={form.errorOf('email')} />
