@@ -29,7 +29,7 @@ test('a database that was removed a moment ago is not made again', async () => {
   await make(1)
   const [, database] = await Promise.all([settled(indexedDB.deleteDatabase(NAME)), openExisting(NAME)])
   expect(database).toBeUndefined()
-  expect(await names()).toEqual([])
+  expect(await names()).not.toContain(NAME)
 })
 
 test('one of any version is opened as it is', async () => {
@@ -45,5 +45,5 @@ test('it closes for whoever removes it, and says so', async () => {
   await openExisting(NAME, lost)
   await settled(indexedDB.deleteDatabase(NAME))
   expect(lost).toHaveBeenCalledOnce()
-  expect(await names()).toEqual([])
+  expect(await names()).not.toContain(NAME)
 })

@@ -7,7 +7,9 @@ import { currentAccess, subscriptionStore } from './subscription.ts'
 export function startPaywall(): PaywallActor {
   const machine = paywallMachine.provide({
     actors: {
-      loadPlans: fromPromise<unknown>(async () => subscriptionStore.current().plans.length > 0 || subscriptionStore.loadPlans()),
+      loadPlans: fromPromise<unknown>(
+        async () => subscriptionStore.current().plans.length > 0 || subscriptionStore.loadPlans(),
+      ),
     },
   })
   const hasAccess = () => opens(currentAccess())

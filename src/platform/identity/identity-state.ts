@@ -8,14 +8,7 @@ export type AuthActor = ActorRefFrom<typeof authMachine>
  * signed in. `ready`: it knows the person. `reauthenticate`: it does not, or our server refuses its tokens, so syncing
  * waits until they sign in again. `offline`: unreachable. None of these signs anybody out; `signingOut` and `ending` do.
  */
-export type IdentityState =
-  | 'unknown'
-  | 'signingIn'
-  | 'ready'
-  | 'reauthenticate'
-  | 'offline'
-  | 'signingOut'
-  | 'ending'
+export type IdentityState = 'unknown' | 'signingIn' | 'ready' | 'reauthenticate' | 'offline' | 'signingOut' | 'ending'
 
 /** Undefined: the machine has heard of nothing yet, and is not fetched. */
 export function identityStateOf(snapshot: SnapshotFrom<typeof authMachine> | undefined): IdentityState {
