@@ -35,6 +35,14 @@ test('a pull that comes to the state before own pushes has seen those, too', () 
   expect(seen.reach('folders', state(6))).toBe(state(6))
 })
 
+test('own pushes are forgotten with what was seen: a server that was put back never had them', () => {
+  const seen = new SeenStates()
+  seen.reach('sessions', state(5))
+  seen.pass({ before: state(5), head: state(7) })
+  seen.forget(['sessions'])
+  expect(seen.reach('sessions', state(5))).toBe(state(5))
+})
+
 test('a push that wrote nothing, or a server that went back, moves nothing', () => {
   const seen = new SeenStates()
   seen.pass({ before: state(5), head: state(5) })

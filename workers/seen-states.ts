@@ -40,7 +40,9 @@ export class SeenStates {
     return head
   }
 
+  /** Forgets own pushes, too: where a server was put back, others' changes may take their places. */
   forget(names: readonly CollectionName[]): void {
     for (const name of names) this.#seen.delete(name)
+    this.#passed.clear()
   }
 }
