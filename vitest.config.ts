@@ -16,6 +16,8 @@ export default defineConfig({
           // Rules share nothing: a process for each of 250 files would cost more than what they prove.
           isolate: false,
           pool: 'threads',
+          // Each service worker of a test has Workbox's router of its own.
+          server: { deps: { inline: [/workbox-/] } },
           include: [
             'src/{contract,domain,i18n,shared,features,app,platform,ui}/**/*.test.{ts,tsx}',
             'workers/**/*.test.ts',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 // One program per runtime, so that `window` in a worker does not compile. The native compiler takes seconds; the
 // JavaScript one stays installed for tools that need its API.
-const programs = ['page', 'worker', 'sw', 'node', 'tests']
+const programs = ['page', 'worker', 'sw', 'sw-tests', 'node', 'tests']
 const compiler = 'node_modules/typescript-native/lib/tsc.js'
 
 const failed = programs.filter((program) => {

@@ -35,6 +35,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/platform/server/server-origin.ts',
       'src/platform/device/shell.ts',
       'src/platform/updates/update-decision.ts',
+      'src/platform/updates/update-state.ts',
       'src/platform/updates/updates.ts',
       'src/shared/browser-storage.ts',
       'src/shared/use-store.ts',

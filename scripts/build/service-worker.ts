@@ -33,6 +33,7 @@ export async function buildServiceWorker(
   })
   const [before, after, ...more] = readFileSync(join(directory, WITHOUT_LIST), 'utf8').split(LIST)
   if (before === undefined || after === undefined || more.length > 0) throw new Error(`sw.js names ${LIST} not once`)
-  writeFileSync(join(directory, 'sw.js'), before + JSON.stringify(listForPrecache(directory, firstScreens)) + after)
+  const list = await listForPrecache(directory, firstScreens)
+  writeFileSync(join(directory, 'sw.js'), before + JSON.stringify(list) + after)
   rmSync(join(directory, WITHOUT_LIST))
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reloadPage } from '#platform/updates/reload.ts'
+import { reloadPage } from '#platform/updates/updates.ts'
 
 /** Reloads the page, unless that would fail: then `isStuck`, and this page has to stay open. */
 export function useReload(): { readonly reload: () => void; readonly isStuck: boolean } {

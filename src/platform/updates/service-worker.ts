@@ -2,68 +2,91 @@ import { Workbox } from 'workbox-window'
 import { FILES_CHECK, PAGE_FIRST_LOCK, PRECACHE_CHANNEL, type StoredFiles } from '#contract/precache.ts'
 import { withLock } from '#shared/with-lock.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
-import { fetchAnew } from './fetch-anew.ts'
+import { showUpdateState, updateState } from './update-state.ts'
 
-const ADDRESS = '/sw.js'
 const LOADING_LIMIT_MS = 30_000
 const TAKEOVER_LIMIT_MS = 10_000
+const FILES_CHECK_MS = 86_400_000
 
-/** Service worker events received by a page, triggered by any tab. */
+/** What happens to the worker of a page, triggered by any tab. */
 export type WorkerEvents = {
   /** A newer worker is installed and waiting. */
   readonly waiting: () => void
-  /** A worker controls this page: the first one or a new one. */
-  readonly controlling: () => void
-  /** A worker is being installed: so much of the app is stored, in percent. */
-  readonly storing: (percent: number) => void
-  /** The worker of this page has checked its files: so much of the app is stored, in percent; 100 only where all is. */
-  readonly checked: (percent: number) => void
+  /** Another worker controls this page than the one before. */
+  readonly replaced: () => void
 }
 
 /** The page's view of the service worker. */
 export type PageWorker = {
+  readonly isInstalling: () => boolean
   /** Whether a newer worker is installed and waiting. */
   readonly isWaiting: () => boolean
-  /** Checks for another version. Rejects if unreachable. */
-  readonly check: () => Promise<void>
-  /** Asks the worker of this page to check the stored files and to fetch what is missing; `checked` tells the result. */
-  readonly checkFiles: () => void
+  /** Installs the server's version where it is another one. Rejects if unreachable. */
+  readonly update: () => Promise<void>
   /** Activates the waiting worker, unless any tab prevents it. Every tab then reloads at its own idle moment. */
   readonly activate: () => Promise<void>
+  /**
+   * Asks the worker of this page to check the stored files and to fetch what is missing: at most daily, and more often
+   * while files are missing. A browser or a tool may have removed some.
+   */
+  readonly checkFilesWhenDue: () => void
   /** Removes all listeners. */
   readonly leave: () => void
 }
 
-/** Registers the app's service worker, once the page has loaded. Rejects if the browser refuses. */
-export async function registerWorker({ waiting, controlling, storing, checked }: WorkerEvents): Promise<PageWorker> {
-  const workbox = new Workbox(ADDRESS, { scope: '/' })
-  workbox.addEventListener('waiting', waiting)
-  workbox.addEventListener('controlling', controlling)
+/** The last known controller of this page. */
+let controller: ServiceWorker | null = null
+
+/**
+ * Registers the app's service worker at this address, once the page has loaded. Rejects if the browser refuses. `before`
+ * controlled this page at its start.
+ */
+export async function registerWorker(
+  address: string,
+  before: ServiceWorker | null,
+  { waiting, replaced }: WorkerEvents,
+): Promise<PageWorker> {
+  const workbox = new Workbox(address, { scope: '/' })
   const { serviceWorker } = navigator
-  const hear = ({ data }: MessageEvent) => {
-    if (isStoredFiles(data)) checked(data.storedPercent)
+  let filesCheckedAt = Number.NEGATIVE_INFINITY
+  const checkFiles = () => {
+    if (!controller) return
+    filesCheckedAt = performance.now()
+    controller.postMessage({ type: FILES_CHECK })
   }
+  /** The first worker takes over an uncontrolled page; only later ones bring another version. */
+  const noteController = () => {
+    const latest = serviceWorker.controller
+    if (latest === controller) return
+    const isReplaced = controller !== null
+    controller = latest
+    if (isReplaced) replaced()
+    checkFiles()
+  }
+  const hear = ({ data }: MessageEvent) => {
+    if (!isStoredFiles(data)) return
+    showUpdateState({ readyOffline: data.storedPercent === 100, storedPercent: data.storedPercent })
+  }
+  controller ??= before
+  workbox.addEventListener('waiting', waiting)
+  workbox.addEventListener('controlling', noteController)
   serviceWorker.addEventListener('message', hear)
   const channel = new BroadcastChannel(PRECACHE_CHANNEL)
-  channel.addEventListener('message', ({ data }) => typeof data === 'number' && storing(data))
+  // Until there is a worker, the first one tells how much of the app is stored.
+  channel.addEventListener('message', ({ data }) => {
+    if (typeof data === 'number' && !controller) showUpdateState({ storedPercent: data })
+  })
   await untilPagesHaveLoaded()
   const registration = await workbox.register()
   if (!registration) throw new Error('the service worker was not registered')
+  // Much may have happened while this page was still loading.
+  noteController()
+  checkFiles()
   let activating = false
-  /** The entity tag of the script that is installed. */
-  let installed: string | null = null
   return {
+    isInstalling: () => registration.installing !== null,
     isWaiting: () => registration.waiting !== null,
-    check: async () => {
-      const response = await fetchAnew(ADDRESS, installed)
-      if (response.status !== 200 || registration.installing || !navigator.onLine) return
-      // An empty script, or another one, would be installed as a version that answers nothing offline.
-      if (!(await response.text()).includes(PRECACHE_CHANNEL)) return
-      await workbox.update()
-      // An installation that fails is tried again.
-      if (!registration.installing) installed = response.headers.get('etag')
-    },
-    checkFiles: () => serviceWorker.controller?.postMessage({ type: FILES_CHECK }),
+    update: () => workbox.update(),
     activate: async () => {
       if (activating) return
       activating = true
@@ -73,9 +96,13 @@ export async function registerWorker({ waiting, controlling, storing, checked }:
       await withLock(BUSY_LOCK, takeOverIfFree, { ifAvailable: true })
       activating = false
     },
+    checkFilesWhenDue: () => {
+      const isComplete = updateState.current().readyOffline
+      if (!isComplete || performance.now() - filesCheckedAt > FILES_CHECK_MS) checkFiles()
+    },
     leave: () => {
       workbox.removeEventListener('waiting', waiting)
-      workbox.removeEventListener('controlling', controlling)
+      workbox.removeEventListener('controlling', noteController)
       serviceWorker.removeEventListener('message', hear)
       channel.close()
     },

@@ -1,28 +1,20 @@
+import { PRECACHE_CHANNEL } from '#contract/precache.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
-import { createStore, type ReadableStore } from '#shared/store.ts'
 import { withLock } from '#shared/with-lock.ts'
 import { nativePlatform } from '../device/shell.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
-import { fetchAnew } from './fetch-anew.ts'
-import { canReload } from './reload.ts'
 import type { PageWorker } from './service-worker.ts'
 import { decideUpdate } from './update-decision.ts'
+import { showUpdateState } from './update-state.ts'
 
-/** State of the app's versions, for display. */
-export type UpdateState = {
-  /** Every file of the app is stored and a worker serves them: the app opens offline. */
-  readonly readyOffline: boolean
-  /** How much of the app is stored, in percent; null until known. */
-  readonly storedPercent: number | null
-  /** The browser refused the service worker: the app only works online. */
-  readonly registrationFailed: boolean
-  /** A newer version is available and activates at the next idle moment. */
-  readonly updateReady: boolean
-}
+// A page asks every 20 s for a newer version of the app, and reloads for it when nobody is busy.
 
 const CHECK_MS = 20_000
 const CONSIDER_MS = 1_000
-const FILES_CHECK_MS = 86_400_000
+const REQUEST_LIMIT_MS = 10_000
+const ANSWER_MS = 5_000
+const WORKER = '/sw.js'
+const NEWEST_BUILD = '/builds/latest.json'
 /** Stores across reloads what this tab has reloaded for, so that a server fault cannot cause a reload loop. */
 const RELOADED_FOR_KEY = 'barra.reloaded-for'
 const TAKEN_OVER = 'taken over'
@@ -30,23 +22,14 @@ const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="
 /** A dialog, a menu, or a message that offers undo. */
 const DIALOG = 'dialog[open], [popover="auto"]:popover-open, [popover="manual"] button'
 
-const state = createStore<UpdateState>({
-  readyOffline: false,
-  storedPercent: null,
-  registrationFailed: false,
-  updateReady: false,
-})
-/** The current state; a new object on each change. */
-export const updateState: ReadableStore<UpdateState> = state
 let worker: PageWorker | undefined
-/** The last known controller of this page. */
-let controller: ServiceWorker | null = null
+/** A worker is on its way, which knows more. */
+let registering = false
+/** The entity tag of the worker's script that is installed. */
+let installed: string | null = null
 let outdatedBy: string | undefined
 let lastInputAt = 0
 let reloading = false
-/** A worker is on its way, which knows more. */
-let registering = false
-let filesCheckedAt = Number.NEGATIVE_INFINITY
 const holds = new Set<{ readonly reason: string }>()
 
 /**
@@ -80,18 +63,25 @@ export function holdReload(reason: string): () => void {
   }
 }
 
+/** Reloads the page, unless an error page would replace it. Returns whether it does. */
+export async function reloadPage(): Promise<boolean> {
+  if (!(await canReload())) return false
+  location.reload()
+  return true
+}
+
 async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  controller = serviceWorker.controller
+  const { controller } = serviceWorker
   registering = true
   // The first visit's screen takes precedence over downloading everything else.
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
   try {
-    await registerWorker()
+    await registerWorker(controller)
   } catch {
     registering = false
-    show({ registrationFailed: true })
+    showUpdateState({ registrationFailed: true })
     return
   }
   const { active } = await serviceWorker.ready
@@ -99,45 +89,12 @@ async function register(): Promise<void> {
   if (!serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
 }
 
-async function registerWorker(): Promise<void> {
+async function registerWorker(controller: ServiceWorker | null): Promise<void> {
   const { registerWorker: registerAnew } = await import('./service-worker.ts')
   worker?.leave()
-  worker = await registerAnew({ waiting: consider, controlling: noteController, storing, checked })
-  // Much may have happened while this page was still loading.
-  noteController()
-  checkFiles()
+  worker = await registerAnew(WORKER, controller, { waiting: consider, replaced: () => (outdatedBy = TAKEN_OVER) })
+  installed = null
   consider()
-}
-
-/** Until then, the first worker tells how much of the app is stored. */
-function storing(percent: number): void {
-  if (!controller) show({ storedPercent: percent })
-}
-
-/** Told by the worker of this page. */
-function checked(percent: number): void {
-  show({ readyOffline: percent === 100, storedPercent: percent })
-}
-
-function checkFiles(): void {
-  if (!controller) return
-  filesCheckedAt = performance.now()
-  worker?.checkFiles()
-}
-
-/** At most daily, and more often while files are missing: a browser or a tool may have removed some. */
-function checkFilesWhenDue(): void {
-  const isComplete = state.current().readyOffline
-  if (!isComplete || performance.now() - filesCheckedAt > FILES_CHECK_MS) checkFiles()
-}
-
-/** The first worker takes over an uncontrolled page; only later ones bring another version. */
-function noteController(): void {
-  const latest = navigator.serviceWorker.controller
-  if (latest === controller) return
-  if (controller) outdatedBy = TAKEN_OVER
-  controller = latest
-  checkFiles()
 }
 
 /** Checks for a newer version, if the app is visible. */
@@ -145,21 +102,44 @@ async function checkForUpdate(): Promise<void> {
   if (document.visibilityState !== 'visible' || !navigator.onLine) return
   try {
     // Clearing the site's data removes the worker of an open page.
-    if (worker && !(await navigator.serviceWorker.getRegistration())) await registerWorker()
-    checkFilesWhenDue()
-    if (worker) await worker.check()
+    if (worker && !(await navigator.serviceWorker.getRegistration())) await registerWorker(null)
+    worker?.checkFilesWhenDue()
+    if (worker) await askForWorker(worker)
     else if (!registering) await askForBuild()
   } catch {
     // Offline, or a faulty network: the next time.
   }
 }
 
+/** The server's worker is installed where it is another one. */
+async function askForWorker(current: PageWorker): Promise<void> {
+  const response = await fetchAnew(WORKER, installed)
+  if (response.status !== 200 || current.isInstalling() || !navigator.onLine) return
+  // An empty script, or another one, would be installed as a version that answers nothing offline.
+  if (!(await response.text()).includes(PRECACHE_CHANNEL)) return
+  await current.update()
+  // An installation that fails is tried again.
+  if (!current.isInstalling()) installed = response.headers.get('etag')
+}
+
 /** Without a service worker, the server reports its newest build. */
 async function askForBuild(): Promise<void> {
-  const response = await fetchAnew('/builds/latest.json')
+  const response = await fetchAnew(NEWEST_BUILD)
   const latest: unknown = response.ok ? await response.json() : undefined
   if (typeof latest !== 'object' || latest === null || !('id' in latest) || typeof latest.id !== 'string') return
   if (latest.id !== import.meta.env.VITE_BUILD_ID) becomeOutdated(latest.id)
+}
+
+/** Bypasses every cache. For the version that is known already the answer is 304. */
+function fetchAnew(url: string, knownVersion: string | null = null): Promise<Response> {
+  return fetch(url, {
+    cache: 'no-store',
+    // Asked so often that each header counts.
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    // With caching disabled browsers ask servers for a whole answer, unless told otherwise.
+    ...(knownVersion !== null && { headers: { 'if-none-match': knownVersion, 'cache-control': 'max-age=0' } }),
+  })
 }
 
 /** Acts on the current state; called every second, since idleness is the absence of events. */
@@ -167,7 +147,7 @@ function consider(): void {
   if (reloading) return
   const waiting = worker?.isWaiting() ?? false
   const updateReady = waiting || outdatedBy !== undefined
-  show({ updateReady })
+  showUpdateState({ updateReady })
   if (!updateReady) return
   const decision = decideUpdate({
     waiting,
@@ -200,12 +180,34 @@ async function reload(): Promise<void> {
   location.reload()
 }
 
-function rememberInput(): void {
-  lastInputAt = performance.now()
+/** Whether a reload would succeed: from local files, or the server. */
+async function canReload(): Promise<boolean> {
+  return nativePlatform !== null || (await hasOwnFiles()) || isServerThere()
 }
 
-function show(change: Partial<UpdateState>): void {
-  const shown = state.current()
-  if (Object.entries(change).every(([key, value]) => shown[key as keyof UpdateState] === value)) return
-  state.set({ ...shown, ...change })
+/** Clearing a site's data removes the service worker and its files, but not the running page. */
+async function hasOwnFiles(): Promise<boolean> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (!registration?.active) return false
+    return (await caches.keys()).some((name) => name.includes('precache'))
+  } catch {
+    // No service workers, or a browser that forbids storage.
+    return false
+  }
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    const response = await fetch(NEWEST_BUILD, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })
+    // A captive portal's page is no JSON.
+    await response.json()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+function rememberInput(): void {
+  lastInputAt = performance.now()
 }

@@ -1,0 +1,216 @@
+import { clientsClaim } from 'workbox-core/clientsClaim.js'
+import { setCacheNameDetails } from 'workbox-core/setCacheNameDetails.js'
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js'
+import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches.js'
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
+import { NavigationRoute } from 'workbox-routing/NavigationRoute.js'
+import { Route } from 'workbox-routing/Route.js'
+import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { Strategy } from 'workbox-strategies/Strategy.js'
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js'
+import { storedOfContent, storedOfResponse } from './file-of-version.ts'
+import { missingPage } from './missing-page.ts'
+import { untilPagesHaveLoaded } from './page-first.ts'
+import { filesOf, type PrecachedFile, type PrecacheList } from './precache-list.ts'
+import { sizeOf, storedPercent, tellProgress } from './progress.ts'
+import { slices } from './slices.ts'
+
+// The app on the device, of Workbox's parts. Its controller knows under which key each file of this version is stored,
+// installs what is missing and removes what no version needs; its strategies answer from what is stored; its routes lead
+// there. Ours is only what they cannot do: every file is checked by its hash, most of them arrive in one bundle, pages go
+// first, and what a browser has removed is stored again.
+
+declare const self: ServiceWorkerGlobalScope
+/** Written here by the build. */
+declare const __PRECACHE_LIST__: PrecacheList
+
+const PAGE = '/index.html'
+/** Their names change with their content. */
+const NAMED_BY_CONTENT = /^\/assets\//
+/** Addresses of the server, in front of a query or without one. */
+const NOT_A_SCREEN = [/^\/(api|v0)([/?]|$)/, /^\/builds\//, /^\/local\//, /^\/__\//, /^[^?]*\.[a-z0-9]+(\?|$)/i]
+const AT_ONCE = 6
+
+const list = __PRECACHE_LIST__
+const files = filesOf(list)
+const fileAt = new Map(files.map((file) => [file[0], file]))
+let noteStored: ((file: PrecachedFile) => void) | undefined
+
+const pagesFirst: WorkboxPlugin = {
+  requestWillFetch: async ({ request, event }) => {
+    // What the browser has already costs a page nothing, and a page waits for its own requests.
+    if (event.type === 'install' && request.cache !== 'only-if-cached') await untilPagesHaveLoaded()
+    return request
+  },
+}
+
+const onlyThisVersion: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const file = fileOf(request)
+    return file && storedOfResponse(file, response)
+  },
+}
+
+const progress: WorkboxPlugin = {
+  handlerDidComplete: async ({ request, response }) => {
+    const file = fileOf(request)
+    if (file && response) noteStored?.(file)
+  },
+}
+
+/** For a file that is gone: the network answers, and what it answers with is stored on the way. */
+class FetchAndStore extends Strategy {
+  protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return handler.fetchAndCachePut(request)
+  }
+}
+
+// Shared by the versions of the app: a file that did not change is stored once.
+setCacheNameDetails({ prefix: 'barra', precache: 'precache', suffix: '' })
+const controller = new PrecacheController({
+  plugins: [pagesFirst, onlyThisVersion, progress],
+  fallbackToNetwork: false,
+})
+const { strategy } = controller
+strategy.matchOptions = { ignoreVary: true }
+controller.addToCacheList(files.map(([url, hash]) => ({ url, revision: NAMED_BY_CONTENT.test(url) ? null : hash })))
+const fetchAndStore = new FetchAndStore({ cacheName: strategy.cacheName, plugins: strategy.plugins })
+
+/**
+ * Serves the app from the device from now on. Call once, while the worker's script runs. A navigation is served from
+ * the device, never from the network first: in the basement there is none. Everything that is neither a screen nor a
+ * file of the app, above all /api and the identity provider, is not answered here: neither served nor stored.
+ */
+export function serveOfflineShell(): void {
+  // The whole app, every route's code and messages, is on the device once this worker is installed.
+  self.addEventListener('install', (event) => event.waitUntil(install(event)))
+  self.addEventListener('activate', (event) => void controller.activate(event))
+  // Left by versions that were stored under another name.
+  cleanupOutdatedCaches()
+  // The first install takes over the open page, so that it works offline from now on.
+  clientsClaim()
+  const screens = new NavigationRoute(controller.createHandlerBoundToURL(PAGE), { denylist: NOT_A_SCREEN })
+  screens.setCatchHandler(answerWithoutPage)
+  registerRoute(screens)
+  const storedFiles = new Route(keyOfFile, strategy)
+  storedFiles.setCatchHandler(fetchAndStore)
+  registerRoute(storedFiles)
+}
+
+/**
+ * Fetches and stores the files of this version that are gone: removed by the browser, a tool, or with a damaged disk.
+ * Reports how much of the version is stored, in whole percent, before and after. 100 only where nothing is missing.
+ */
+export async function restoreMissing(event: ExtendableEvent, report: (percent: number) => void): Promise<void> {
+  const missing = await missingOf(files)
+  report(storedPercent(files, missing))
+  if (missing.length === 0) return
+  await inParallel(missing, (file) => restore(event, file))
+  // The browser's own copy may be the one that is wrong.
+  await inParallel(await missingOf(missing), (file) => restore(event, file, { cache: 'reload' }))
+  report(storedPercent(files, await missingOf(files)))
+}
+
+/**
+ * Stores every file: the bundle if most of it is missing, singly what is left, or what the bundle failed to bring.
+ * Rejects unless all are stored; what is stored stays, so that another attempt goes on from there.
+ */
+async function install(event: ExtendableEvent): Promise<void> {
+  const { first, bundle } = list
+  noteStored = tellProgress(files, await missingOf(files))
+  await inParallel(await missingOf(first), (file) => fetchSingly(event, file))
+  await inParallel(await missingOf(bundle.files), (file) => takeFromBrowser(event, file))
+  const missing = await missingOf(bundle.files)
+  if (sizeOf(missing) * 2 > sizeOf(bundle.files)) {
+    await untilPagesHaveLoaded()
+    await unpack(new Set(missing)).catch((cause: unknown) => console.warn(bundle.path, cause))
+  }
+  await inParallel(await missingOf(files), (file) => fetchSingly(event, file))
+  // It finds every file, or there is no installation.
+  await controller.install(event)
+}
+
+async function fetchSingly(event: ExtendableEvent, file: PrecachedFile): Promise<void> {
+  try {
+    await store(event, file)
+  } catch (cause) {
+    // The browser's own copy may be the one that is wrong.
+    if (!(cause instanceof Error && cause.name === 'bad-precaching-response')) throw cause
+    await store(event, file, { cache: 'reload' })
+  }
+}
+
+/** Files that a page has just loaded, and that have no other way into the cache. */
+async function takeFromBrowser(event: ExtendableEvent, file: PrecachedFile): Promise<void> {
+  await store(event, file, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
+}
+
+/** Workbox's strategy fetches what is not stored while a worker is installed, and rejects unless it is stored then. */
+async function store(event: ExtendableEvent, [path]: PrecachedFile, how: RequestInit = {}): Promise<void> {
+  await Promise.all(strategy.handleAll({ event, request: new Request(path, how) }))
+}
+
+/** One file that cannot be fetched keeps no other from being stored. */
+async function restore(event: ExtendableEvent, [path]: PrecachedFile, how: RequestInit = {}): Promise<void> {
+  await Promise.all(fetchAndStore.handleAll({ event, request: new Request(path, how) })).catch((cause: unknown) =>
+    console.warn(path, cause),
+  )
+}
+
+async function unpack(missing: ReadonlySet<PrecachedFile>): Promise<void> {
+  const { path, files: packed } = list.bundle
+  // Stored file by file, it needs no copy of its own.
+  const response = await fetch(path, { cache: 'no-store' })
+  if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
+  const cache = await caches.open(strategy.cacheName)
+  const sizes = packed.map(([, , bytes]) => bytes)
+  const rest = packed.values()
+  for await (const content of slices(response.body, sizes)) {
+    const file = rest.next().value
+    if (!file || !missing.has(file)) continue
+    const stored = await storedOfContent(file, content, response.headers)
+    if (!stored) continue
+    await cache.put(keyOf(file), stored)
+    noteStored?.(file)
+  }
+}
+
+/**
+ * Where the app's page is gone, the server's page of that address is shown, and the app's page is stored again beside it;
+ * without a network, a page of our own says so.
+ */
+async function answerWithoutPage({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const page = fileAt.get(PAGE)
+  if (page) event.waitUntil(restore(event, page))
+  return fetch(request).catch(() => missingPage())
+}
+
+function keyOfFile({ url, sameOrigin }: RouteMatchCallbackOptions): { readonly cacheKey: string } | false {
+  const cacheKey = sameOrigin ? controller.getCacheKeyForURL(url.pathname) : undefined
+  return cacheKey !== undefined && { cacheKey }
+}
+
+function fileOf(request: Request): PrecachedFile | undefined {
+  return fileAt.get(new URL(request.url).pathname)
+}
+
+function keyOf([path]: PrecachedFile): string {
+  const key = controller.getCacheKeyForURL(path)
+  if (key === undefined) throw new Error(`${path} is no file of this version`)
+  return key
+}
+
+/** Those of these files that are not stored. */
+async function missingOf(wanted: readonly PrecachedFile[]): Promise<readonly PrecachedFile[]> {
+  const cache = await caches.open(strategy.cacheName)
+  const stored = new Set((await cache.keys()).map(({ url }) => url))
+  return wanted.filter((file) => !stored.has(keyOf(file)))
+}
+
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const rest = items.values()
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (const item of rest) await work(item)
+  })
+  await Promise.all(workers)
+}
