@@ -174,6 +174,35 @@ test('an update fetches the files that changed, and open pages keep their own ve
   expect(await page.evaluate<string>(BUILD_OF_PAGE)).toBe('first')
 })
 
+test('what an earlier worker stored under keys of its own is taken over', async ({ server, device }) => {
+  const { page, context } = await device()
+  const listed = [...listedFiles(THE_BUILD)]
+  const isNamedByContent = (path: string) => path.startsWith('/assets/')
+  // A page without a worker.
+  await page.goto(`${server.url}/builds/latest.json`)
+  const planted = listed.map(([path, hash]) => [path, isNamedByContent(path) ? path : `${path}?${hash}`] as const)
+  await page.evaluate(async (files) => {
+    const cache = await caches.open('barra-precache')
+    for (const [path, key] of files) await cache.put(key, await fetch(path, { cache: 'no-store' }))
+  }, planted)
+  const fetchedByWorker = new Set<string>()
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.serviceWorker() && pathname !== '/sw.js') fetchedByWorker.add(pathname)
+  })
+  await page.goto(`${server.url}/auth/login`)
+  await untilInstalled(page)
+  const others = listed.filter(([path]) => !isNamedByContent(path))
+  expect([...fetchedByWorker].toSorted()).toEqual(others.map(([path]) => path).toSorted())
+  const keys = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open('barra-precache')).keys()
+      return requests.map(({ url }) => url.slice(location.origin.length)).toSorted()
+    })
+  const wanted = listed.map(([path, hash]) => (isNamedByContent(path) ? path : `${path}?__WB_REVISION__=${hash}`))
+  await expect.poll(keys).toEqual(wanted.toSorted())
+})
+
 test('a first visit says how much of the app is stored, until all of it is', async ({ ownServer, device }) => {
   const server = await ownServer()
   const { page, context } = await device()
