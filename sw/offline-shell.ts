@@ -1,5 +1,4 @@
 import { clientsClaim } from 'workbox-core/clientsClaim.js'
-import { setCacheNameDetails } from 'workbox-core/setCacheNameDetails.js'
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js'
 import { cleanupOutdatedCaches } from 'workbox-precaching/cleanupOutdatedCaches.js'
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
@@ -24,6 +23,8 @@ declare const self: ServiceWorkerGlobalScope
 /** Written here by the build. */
 declare const __PRECACHE_LIST__: PrecacheList
 
+/** Shared by the versions of the app: a file that did not change is stored once. */
+const CACHE = 'barra-precache'
 const PAGE = '/index.html'
 /** Their names change with their content. */
 const NAMED_BY_CONTENT = /^\/assets\//
@@ -65,16 +66,15 @@ class FetchAndStore extends Strategy {
   }
 }
 
-// Shared by the versions of the app: a file that did not change is stored once.
-setCacheNameDetails({ prefix: 'barra', precache: 'precache', suffix: '' })
 const controller = new PrecacheController({
+  cacheName: CACHE,
   plugins: [pagesFirst, onlyThisVersion, progress],
   fallbackToNetwork: false,
 })
 const { strategy } = controller
 strategy.matchOptions = { ignoreVary: true }
 controller.addToCacheList(files.map(([url, hash]) => ({ url, revision: NAMED_BY_CONTENT.test(url) ? null : hash })))
-const fetchAndStore = new FetchAndStore({ cacheName: strategy.cacheName, plugins: strategy.plugins })
+const fetchAndStore = new FetchAndStore({ cacheName: CACHE, plugins: strategy.plugins })
 
 /**
  * Serves the app from the device from now on. Call once, while the worker's script runs. A navigation is served from
@@ -162,7 +162,7 @@ async function unpack(missing: ReadonlySet<PrecachedFile>): Promise<void> {
   // Stored file by file, it needs no copy of its own.
   const response = await fetch(path, { cache: 'no-store' })
   if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
-  const cache = await caches.open(strategy.cacheName)
+  const cache = await caches.open(CACHE)
   const sizes = packed.map(([, , bytes]) => bytes)
   const rest = packed.values()
   for await (const content of slices(response.body, sizes)) {
@@ -202,7 +202,7 @@ function keyOf([path]: PrecachedFile): string {
 
 /** Those of these files that are not stored. */
 async function missingOf(wanted: readonly PrecachedFile[]): Promise<readonly PrecachedFile[]> {
-  const cache = await caches.open(strategy.cacheName)
+  const cache = await caches.open(CACHE)
   const stored = new Set((await cache.keys()).map(({ url }) => url))
   return wanted.filter((file) => !stored.has(keyOf(file)))
 }
