@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { emptyOrigin, enterWorkerScope, type Origin, type WorkerScope } from '../tests/support/worker-scope.ts'
 import type { PrecachedFile, PrecacheList } from './precache-list.ts'
 
@@ -126,6 +126,17 @@ test('a file that is wrong on the server too fails the installation, and the nex
   expect(await stored()).toEqual(WHOLE)
 })
 
+test('a file that vanishes while the last one is fetched is fetched again before the installation ends', async () => {
+  const scope = await worker()
+  origin.server.set(BUNDLE, 'plans().plans {}')
+  origin.beforeAnswer = async () => {
+    if (origin.fetched.at(-1) !== '/icons/icon.svg') return
+    origin.caches.get(CACHE)?.delete('https://barra.test/assets/main-11111111.js')
+  }
+  await scope.install()
+  expect(await stored()).toEqual(WHOLE)
+})
+
 test('six files are fetched at once', async () => {
   const first = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`/assets/file${at}-11111111.js`, `${at}`]))
   const { promise: sent, resolve: send } = Promise.withResolvers<void>()
@@ -141,6 +152,7 @@ test('six files are fetched at once', async () => {
 test('nothing is fetched while a page loads what somebody waits for', async () => {
   const scope = await worker()
   const { promise: loaded, resolve: load } = Promise.withResolvers<void>()
+  onTestFinished(() => load())
   const page = navigator.locks.request(PAGE_FIRST, { mode: 'shared' }, () => loaded)
   await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1))
   const installing = scope.install()
