@@ -205,6 +205,38 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await mentions(anna)).toEqual(before)
   })
 
+  test('a device without a token learns that its account has ended, and nothing else', async () => {
+    const standing = async (uid: string) => {
+      const { statusCode, body } = await server.app.inject({
+        method: 'POST',
+        url: '/api/auth/standing',
+        payload: { uid },
+      })
+      return [statusCode, body]
+    }
+    const said = (uid: string, word: string) => [200, JSON.stringify({ data: { uid, standing: word } })]
+    await seed(anna)
+    await seed(ben)
+    const before = await mentions(ben)
+    expect(await standing(anna)).toEqual(said(anna, 'open'))
+    expect(await standing('nobody')).toEqual(said('nobody', 'open'))
+    eraser = () => Promise.reject(new Error('no files today'))
+    await remove(anna)
+    expect(await standing(anna)).toEqual(said(anna, 'deleted'))
+    eraser = async () => {}
+    await remove(anna)
+    expect(await standing(anna)).toEqual(said(anna, 'deleted'))
+    expect(await standing(ben)).toEqual(said(ben, 'open'))
+    await server.database.kysely
+      .insertInto('people')
+      .values({ user_id: ben, status: 'disabled' })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ status: 'disabled' }))
+      .execute()
+    expect(await standing(ben)).toEqual(said(ben, 'disabled'))
+    expect(Object.keys(await mentions(ben))).toEqual(expect.arrayContaining(Object.keys(before)))
+    for (const uid of ['', 'a\u0000b', 'x'.repeat(129)]) expect((await standing(uid))[0]).toBe(400)
+  })
+
   test('pushes and sign-ins that run at the same time leave nothing behind', async () => {
     const client = await server.client(anna)
     const pushes = Array.from({ length: 10 }, () => client.push('sessions', [{ newDocumentState: session('race') }]))
@@ -368,6 +400,18 @@ test('rare actions are rate-limited more strictly', async () => {
   await limited.close()
 })
 
+test('questions about accounts are rate-limited by address', async () => {
+  const limited = await startTestServer('pglite', {
+    rateLimits: { perAddress: 1_000, perPerson: 1_000, standingPerAddress: 2 },
+  })
+  const ask = async (remoteAddress: string) =>
+    limited.app.inject({ method: 'POST', url: '/api/auth/standing', payload: { uid: 'anna' }, remoteAddress })
+  for (let request = 0; request < 2; request++) expect((await ask('192.0.2.1')).statusCode).toBe(200)
+  expect((await ask('192.0.2.1')).statusCode).toBe(429)
+  expect((await ask('192.0.2.2')).statusCode).toBe(200)
+  await limited.close()
+})
+
 test('logs of a whole account life contain no token, email or personal text', async () => {
   const lines: string[] = []
   const log = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } }
@@ -382,6 +426,7 @@ test('logs of a whole account life contain no token, email or personal text', as
   await call('PUT', '/api/user/profile', { name: 'canary-body', email: 'canary-other@example.org' })
   await call('POST', '/api/auth/sync-user', { firebaseUid: 'canary-else' })
   await call('POST', '/api/auth/sync-user-trial')
+  await call('POST', '/api/auth/standing', { uid: 'canary-uid' })
   provider.isDown = true
   await call('POST', '/api/auth/sign-out-everywhere')
   provider.isDown = false

@@ -45,6 +45,7 @@ async function aDevice({ code, status = {} }: Given) {
   }))
   vi.doMock('../src/platform/sync/sync.ts', () => ({
     currentSyncStatus: () => ({ ...ALL_SENT, ...status }),
+    subscribeToStatus: () => () => undefined,
     compareWithServer: async () => ({ equal: true, different: [] }),
   }))
   const { currentAccount, rememberAccount } = await import('../src/platform/account/account.ts')

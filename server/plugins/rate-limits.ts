@@ -15,6 +15,8 @@ export type RateLimits = {
   readonly rarePerPerson?: number
   /** For requests that query the payment provider or read all training: more than a person needs. */
   readonly dearPerPerson?: number
+  /** Questions about an account by devices without a token: at most one per device in five minutes. */
+  readonly standingPerAddress?: number
   /** Contact messages in ten minutes. */
   readonly contactPerAddress?: number
 }
@@ -22,6 +24,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = { perAddress: 3_000, perPerson: 6
 export const DEFAULT_RARE_PER_PERSON = 10
 
 const DEFAULT_DEAR_PER_PERSON = 30
+const DEFAULT_STANDING_PER_ADDRESS = 30
 const DEFAULT_CONTACT_PER_ADDRESS = 10
 
 const WINDOW_MS = 60_000
@@ -32,7 +35,11 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 type RareKind = 'export' | 'deletion' | 'sessions'
 type DearKind = 'analytics' | 'payments' | 'checkout'
 
-type Shared = { readonly kind: RareKind | DearKind | 'contact'; readonly max: number; readonly windowMs: number }
+type Shared = {
+  readonly kind: RareKind | DearKind | 'contact' | 'standing'
+  readonly max: number
+  readonly windowMs: number
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -77,6 +84,13 @@ export function limitDear(
   kind: DearKind,
 ) {
   return limitEverywhere(scope, { kind, max: dearPerPerson, windowMs: WINDOW_MS }, personOf)
+}
+
+export function limitStanding(
+  scope: FastifyInstance,
+  { standingPerAddress = DEFAULT_STANDING_PER_ADDRESS }: RateLimits,
+) {
+  return limitEverywhere(scope, { kind: 'standing', max: standingPerAddress, windowMs: WINDOW_MS }, addressOf)
 }
 
 /** By any route. */

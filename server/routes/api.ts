@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { ContactServices } from '../contact/receive-contact.ts'
 import { answerNotFound } from '../plugins/errors.ts'
 import { limitPerAddress } from '../plugins/rate-limits.ts'
+import { standingRoutes } from './auth/auth.ts'
 import { contactRoutes } from './contact/contact.ts'
 import { healthRoutes } from './health/health.ts'
 import { type PersonalOptions, personalRoutes } from './personal.ts'
@@ -20,6 +21,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { desk, ...
   api.setNotFoundHandler(answerNotFound)
   await api.register(healthRoutes, { database: personal.database, version: personal.release })
   await api.register(contactRoutes, { desk, rateLimits: personal.rateLimits })
+  await api.register(standingRoutes, { database: personal.database, rateLimits: personal.rateLimits, prefix: '/auth' })
   const { billing } = personal
   if (billing) {
     await api.register(pricingRoutes, { billing, prefix: '/subscriptions' })

@@ -12,7 +12,7 @@ import {
   MIN_HEIGHT_CM,
 } from './limits.ts'
 import { locale } from './preferences.ts'
-import { EXPERIENCE_LEVELS, GENDERS, TRAINING_GOALS, USER_TYPES } from './vocabulary.ts'
+import { ACCOUNT_STANDINGS, EXPERIENCE_LEVELS, GENDERS, TRAINING_GOALS, USER_TYPES } from './vocabulary.ts'
 
 export const gender = z.enum(GENDERS)
 export const experienceLevel = z.enum(EXPERIENCE_LEVELS)
@@ -88,5 +88,10 @@ export type TrialPayload = z.infer<typeof trialPayload>
 
 /** A device that lost this response and retries may get 410 ACCOUNT_DELETED, which means that it is done. */
 export const deletionPayload = z.object({ deleted: z.literal(true) })
+
+/** `POST /auth/standing`, by a device whose provider no longer knows the account: it has no token to ask with. */
+export const standingRequest = z.strictObject({ uid: text(MAX_USER_ID_LENGTH).min(1) })
+/** An account unknown here is open. */
+export const standingPayload = z.object({ uid: z.string(), standing: z.enum(ACCOUNT_STANDINGS) })
 
 export const signOutPayload = z.object({ signedOut: z.literal(true) })

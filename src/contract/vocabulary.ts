@@ -147,3 +147,7 @@ export const FEATURES = [
 ] as const
 
 export const PAYMENT_STATUSES = ['paid', 'pending', 'failed', 'refunded'] as const
+
+/** What the server says of an account to a device without a token. */
+export const ACCOUNT_STANDINGS = ['open', 'disabled', 'deleted'] as const
+export type AccountStanding = (typeof ACCOUNT_STANDINGS)[number]

@@ -1,11 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answer } from '#contract/answer.ts'
-import { signOutPayload, syncUserRequest, trialPayload, userPayload } from '#contract/user.ts'
+import {
+  signOutPayload,
+  standingPayload,
+  standingRequest,
+  syncUserRequest,
+  trialPayload,
+  userPayload,
+} from '#contract/user.ts'
 import { syncUser } from '../../account/user.ts'
 import type { DatabaseConnection } from '../../database/connection.ts'
+import { asStorage } from '../../database/transaction.ts'
 import { type IdentityAdmin, identityUnavailable } from '../../identity/identity-admin.ts'
 import { type Authentication, identityOf, requireFreshIdentity } from '../../plugins/authentication.ts'
-import { limitRare, type RateLimits } from '../../plugins/rate-limits.ts'
+import { limitRare, limitStanding, type RateLimits } from '../../plugins/rate-limits.ts'
+import { accountStatus } from '../../stores/people.ts'
 import type { Billing } from '../../subscriptions/billing.ts'
 import { startTrial } from '../../subscriptions/start-trial.ts'
 import { subscriptionState } from '../../subscriptions/state.ts'
@@ -50,6 +59,26 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionOptions> = async (app, 
         throw identityUnavailable(cause)
       })
       return { data: { signedOut: true as const } }
+    },
+  )
+}
+
+type StandingOptions = { readonly database: DatabaseConnection; readonly rateLimits: RateLimits }
+
+/**
+ * Without a token: the provider issues none for an account that is gone, and an old one cannot be checked for long.
+ * Who knows a uid, which is random, learns only whether its account has ended.
+ */
+export const standingRoutes: FastifyPluginAsyncZod<StandingOptions> = async (app, { database, rateLimits }) => {
+  app.post(
+    '/standing',
+    {
+      onRequest: limitStanding(app, rateLimits),
+      schema: { body: standingRequest, response: { 200: answer(standingPayload) } },
+    },
+    async ({ body: { uid } }) => {
+      const status = await asStorage(() => accountStatus(database.of(uid).kysely, uid))
+      return { data: { uid, standing: status === 'deleting' ? ('deleted' as const) : status } }
     },
   )
 }

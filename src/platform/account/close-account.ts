@@ -1,13 +1,14 @@
 import { withTimeLimit } from '../device/time-limit.ts'
 import type { AccountEnding } from '../identity/auth.machine.ts'
 import { identity } from '../identity/identity.ts'
-import { compareWithServer, currentSyncStatus } from '../sync/sync.ts'
+import { compareWithServer, currentSyncStatus, subscribeToStatus } from '../sync/sync.ts'
 import { isAllSent } from '../sync/sync-status.ts'
 import { currentAccount, forgetAccount } from './account.ts'
 import { deleteAccountData, hasUnsentData } from './account-data.ts'
 import { rememberEnded } from './ended-account.ts'
 
 const COMPARISON_MS = 10_000
+const COUNT_MS = 10_000
 
 /**
  * Removes an account whose end is confirmed. Data missing on the server is never destroyed: it stays, for the person to
@@ -36,7 +37,9 @@ export async function closeAccount({ uid, ending }: { uid: string; ending: Accou
  * the same data.
  */
 async function mayRemove(uid: string, ending: AccountEnding): Promise<boolean> {
-  if (ending === 'expired' || !isAllSent(currentSyncStatus())) return false
+  if (ending === 'expired') return false
+  await counted()
+  if (!isAllSent(currentSyncStatus())) return false
   if (await hasUnsentData(uid).catch(() => true)) return false
   if (ending === 'disabled' && !(await isSameOnServer())) return false
   return isAllSent(currentSyncStatus())
@@ -48,4 +51,20 @@ async function isSameOnServer(): Promise<boolean> {
     ({ equal }) => equal,
     () => false,
   )
+}
+
+/** Or after 10 s: an app that was just opened has not looked yet what the server lacks. */
+function counted(): Promise<void> {
+  let unfollow = () => {}
+  const known = new Promise<void>((resolve) => {
+    const look = () => {
+      if (currentSyncStatus().counted) resolve()
+    }
+    unfollow = subscribeToStatus(look)
+    look()
+  })
+  const late = () => new Error('what the server lacks is not counted')
+  return withTimeLimit(known, COUNT_MS, late)
+    .catch(() => undefined)
+    .finally(unfollow)
 }

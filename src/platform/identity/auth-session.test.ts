@@ -11,6 +11,7 @@ test("'Authentication timeout' is reported after 3 s without a user, without sig
     renewToken: () => undefined,
     leaveProvider: () => Promise.resolve(),
     closeAccount: () => Promise.resolve(),
+    askStanding: async () => 'open',
   })
   const state = () => identityStateOf(actor.getSnapshot())
   vi.advanceTimersByTime(2_999)
@@ -32,6 +33,7 @@ test.each([
     renewToken: () => undefined,
     leaveProvider,
     closeAccount: () => Promise.resolve(),
+    askStanding: async () => 'open',
   })
   session.send({ type: 'signOut.chosen' })
   await vi.advanceTimersByTimeAsync(LEAVE_LIMIT_MS)

@@ -1,4 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
+import type { AccountStanding } from '#contract/vocabulary.ts'
 import { type AccountEnding, type AuthEvent, authMachine } from './auth.machine.ts'
 import type { AuthActor } from './identity-state.ts'
 
@@ -6,6 +7,7 @@ export type AuthEffects = {
   readonly renewToken: () => void
   readonly leaveProvider: () => Promise<void>
   readonly closeAccount: (end: { readonly uid: string; readonly ending: AccountEnding }) => Promise<void>
+  readonly askStanding: (uid: string) => Promise<AccountStanding>
 }
 
 export type AuthSession = {
@@ -22,6 +24,7 @@ export function startAuthSession(uid: string | null, effects: AuthEffects): Auth
       closeAccount: fromPromise<void, { uid: string; ending: AccountEnding }>(({ input }) =>
         effects.closeAccount(input),
       ),
+      askStanding: fromPromise<AccountStanding, { uid: string }>(({ input }) => effects.askStanding(input.uid)),
     },
     actions: {
       renewToken: effects.renewToken,

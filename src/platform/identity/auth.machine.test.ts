@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import type { AccountStanding } from '#contract/vocabulary.ts'
 import {
   type AccountEnding,
+  ASK_AGAIN_MS,
   type AuthEvent,
   authMachine,
   FIRST_PAUSE_MS,
@@ -22,6 +24,7 @@ function device(uid: string | null) {
   const clock = new SimulatedClock()
   const done: string[] = []
   let leave: (() => void) | undefined
+  let answer: { tell: (standing: AccountStanding) => void; fail: (cause: Error) => void } | undefined
   let close: ((failed?: Error) => void) | undefined
   const machine = authMachine.provide({
     actors: {
@@ -29,6 +32,10 @@ function device(uid: string | null) {
       closeAccount: fromPromise<void, { uid: string; ending: AccountEnding }>(({ input }) => {
         done.push(`close ${input.uid}: ${input.ending}`)
         return new Promise<void>((resolve, reject) => (close = (failed) => (failed ? reject(failed) : resolve())))
+      }),
+      askStanding: fromPromise<AccountStanding, { uid: string }>(({ input }) => {
+        done.push(`ask about ${input.uid}`)
+        return new Promise((tell, fail) => (answer = { tell, fail }))
       }),
     },
     actions: { renewToken: () => done.push('renew'), tellTimeout: () => done.push('timeout') },
@@ -46,6 +53,13 @@ function device(uid: string | null) {
     },
     pass: (milliseconds: number) => {
       clock.increment(milliseconds)
+      return state()
+    },
+    /** The server's answer about the account; null if it cannot be reached. */
+    stands: async (standing: AccountStanding | null) => {
+      if (standing === null) answer?.fail(new Error('offline'))
+      else answer?.tell(standing)
+      await new Promise((resolve) => setImmediate(resolve))
       return state()
     },
     settle: async (act: 'left' | 'closed' | 'not closed') => {
@@ -89,7 +103,7 @@ const PATHS = {
   'signedIn.known.renewing': [saidAna, RENEW_EVERY_MS],
   'signedIn.unreachable.pausing': [PROVIDER_WAIT_MS],
   'signedIn.unreachable.renewing': [PROVIDER_WAIT_MS, FIRST_PAUSE_MS],
-  'signedIn.again.forgotten': [saidNobody],
+  'signedIn.again.forgotten.asking': [saidNobody],
   'signedIn.again.refused': [refused('sync')],
 } as const satisfies Record<string, readonly Step[]>
 type Place = keyof typeof PATHS
@@ -103,7 +117,7 @@ function at(place: Place) {
 
 const KNOWN = 'signedIn.known.resting'
 const PAUSING = 'signedIn.unreachable.pausing'
-const FORGOTTEN = 'signedIn.again.forgotten'
+const FORGOTTEN = 'signedIn.again.forgotten.asking'
 const REFUSED = 'signedIn.again.refused'
 
 // Every state × every event. Unlisted combinations stay.
@@ -159,7 +173,7 @@ const MOVES: Readonly<Record<Place, readonly (readonly [Step, string])[]>> = {
     [refused('api'), REFUSED],
     [entered, KNOWN],
   ],
-  'signedIn.again.forgotten': [
+  'signedIn.again.forgotten.asking': [
     [saidAna, KNOWN],
     [renewed, KNOWN],
     [entered, KNOWN],
@@ -278,6 +292,31 @@ describe('leaving', () => {
     const it = at(KNOWN)
     it.send(ended('deleted'))
     expect(await it.settle('not closed')).toBe('signedOut')
+  })
+})
+
+describe('an account that the provider does not know any more', () => {
+  test.each(['deleted', 'disabled'] as const)('ends if our server says that it is %s', async (standing) => {
+    const it = at(FORGOTTEN)
+    expect(await it.stands(standing)).toBe('ending')
+    expect(it.done).toContain(`close ${ANA}: ${standing}`)
+  })
+
+  test.each(['open', null] as const)('stays if our server says %s, and is asked about again', async (standing) => {
+    const it = at(FORGOTTEN)
+    expect(await it.stands(standing)).toBe('signedIn.again.forgotten.waiting')
+    expect(it.pass(ASK_AGAIN_MS - 1)).toBe('signedIn.again.forgotten.waiting')
+    expect(it.pass(1)).toBe(FORGOTTEN)
+    await it.stands(standing)
+    expect(it.send(back)).toBe(FORGOTTEN)
+    expect(it.done).toEqual(Array(3).fill(`ask about ${ANA}`))
+  })
+
+  test('is not confused with the next person, if the answer comes late', async () => {
+    const it = at(FORGOTTEN)
+    it.send(changed(BENTO))
+    expect(await it.stands('deleted')).toBe('signedIn.waiting')
+    expect([it.uid(), it.done.filter((act) => act.startsWith('close'))]).toEqual([BENTO, []])
   })
 })
 

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import type { AccountStanding } from '#contract/vocabulary.ts'
 import { backoffMs } from '#domain/time/backoff.ts'
 
 /** Other than signing out, each confirmed by the provider or our server. */
@@ -36,6 +37,8 @@ export type AuthEvent =
 
 export const PROVIDER_WAIT_MS = 3_000
 export const RENEW_EVERY_MS = 5 * 60_000
+/** Between questions about an account that the provider does not know. */
+export const ASK_AGAIN_MS = 5 * 60_000
 export const FIRST_PAUSE_MS = 30_000
 export const MAX_PAUSE_MS = 16 * 60_000
 /** A token counts as expired this long before it is. */
@@ -58,6 +61,10 @@ export const authMachine = setup({
     closeAccount: fromPromise<void, { uid: string; ending: AccountEnding }>(() =>
       Promise.reject(new Error('closeAccount was not provided')),
     ),
+    /** Our server's, for which no token is needed. Rejects if only something else answered. */
+    askStanding: fromPromise<AccountStanding, { uid: string }>(() =>
+      Promise.reject(new Error('askStanding was not provided')),
+    ),
   },
   actions: {
     /** The result arrives as `token.renewed`, `token.missing` or `account.ended`. */
@@ -79,6 +86,7 @@ export const authMachine = setup({
   },
   delays: {
     providerWait: PROVIDER_WAIT_MS,
+    untilAskedAgain: ASK_AGAIN_MS,
     untilRenewal: ({ context }) => renewalDelay(context.tokenLifeMs),
     pause: ({ context }) => pauseAfter(context.failures),
     leaveLimit: LEAVE_LIMIT_MS,
@@ -146,8 +154,33 @@ export const authMachine = setup({
           initial: 'forgotten',
           on: { 'token.missing': {}, 'server.refused': {} },
           states: {
-            /** The provider no longer knows them, without confirming the end of their session. */
-            forgotten: {},
+            /** The provider no longer knows them, and does not say why: the account may be gone, which our server knows. */
+            forgotten: {
+              initial: 'asking',
+              states: {
+                asking: {
+                  invoke: {
+                    src: 'askStanding',
+                    input: ({ context }) => ({ uid: context.uid ?? '' }),
+                    onDone: [
+                      {
+                        guard: ({ event }) => event.output === 'deleted',
+                        target: '#auth.ending',
+                        actions: assign({ ending: 'deleted' }),
+                      },
+                      {
+                        guard: ({ event }) => event.output === 'disabled',
+                        target: '#auth.ending',
+                        actions: assign({ ending: 'disabled' }),
+                      },
+                      { target: 'waiting' },
+                    ],
+                    onError: 'waiting',
+                  },
+                },
+                waiting: { after: { untilAskedAgain: 'asking' }, on: { 'network.returned': 'asking' } },
+              },
+            },
             /** The provider renews the token, but our server refuses it. */
             refused: {
               on: {

@@ -189,6 +189,7 @@ function loadSession(): Promise<AuthSession> {
         renewToken: () => void idToken(true).catch(() => undefined),
         leaveProvider: () => askProvider((it) => it.signOut()),
         closeAccount: async (end) => (await import('../account/close-account.ts')).closeAccount(end),
+        askStanding: async (asked) => (await import('../account/ask-standing.ts')).askStanding(asked),
       })
       running.set(started.actor)
       return started

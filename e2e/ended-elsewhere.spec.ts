@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { signIn } from '../tooling/identity.ts'
+import { type Lifter, lifterAt, PASSWORD } from '../tooling/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
+import type { Server } from '../tooling/server.ts'
+import { test } from './support/test.ts'
+
+// The account ends while this device is closed: its provider forgets the person, so no token of it can be refused.
+
+/** As another device of the person does it. */
+async function deleteElsewhere({ url, ...server }: Server, email: string): Promise<void> {
+  const { idToken } = await signIn(server, email, PASSWORD)
+  const response = await fetch(`${url}/api/user/delete-account`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${idToken}` },
+  })
+  expect(response.status).toBe(200)
+}
+
+const tracesOf = (lifter: Lifter, uid: string) =>
+  lifter.page.evaluate(async (id) => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '')
+    return [...databases, ...Object.entries(localStorage).flat()].filter((text) => text.includes(id))
+  }, uid)
+
+test('a device that was closed while its account was deleted elsewhere learns it and forgets everything', async ({
+  server,
+  device,
+}) => {
+  const { email, uid } = await aPerson(server)
+  const phone = await device()
+  const lifter = await lifterAt(phone.page, server)
+  await lifter.logIn(email)
+  await lifter.isSynced()
+  await phone.close()
+  await deleteElsewhere(server, email)
+
+  const opened = await lifterAt(await phone.reopen(), server)
+  await opened.page.goto(`${server.url}/dashboard`)
+  await expect(opened.page).toHaveURL(/auth\/account-deleted$/, { timeout: 30_000 })
+  await expect(opened.page.getByText(opened.say('auth:deleted.device'))).toBeVisible()
+  // The end itself stays known until somebody signs in.
+  await expect.poll(async () => (await tracesOf(opened, uid)).filter((text) => !text.includes('"ending"'))).toEqual([])
+})
+
+test('what such a device never sent is offered as a file before it is forgotten', async ({
+  server,
+  device,
+  network,
+}) => {
+  const { email, uid } = await aPerson(server)
+  const wire = await network(server)
+  const phone = await device()
+  const lifter = await lifterAt(phone.page, wire)
+  await lifter.logIn(email)
+  await lifter.isSynced()
+  await lifter.startWorkout(WORKOUT)
+  wire.chooseFault = ({ path }) => (path.startsWith('/api/sync') ? 'cut-before' : 'none')
+  await lifter.logSet(BENCH, 1, { weight: '82.5', reps: '7' })
+  await expect(lifter.tick(BENCH, 1, 'device')).toBeVisible()
+  await phone.close()
+  await deleteElsewhere(server, email)
+
+  wire.chooseFault = () => 'none'
+  const opened = await lifterAt(await phone.reopen(), wire)
+  await opened.page.goto(`${wire.url}/dashboard`)
+  await expect(opened.page).toHaveURL(/auth\/account-deleted$/, { timeout: 30_000 })
+  const download = opened.page.waitForEvent('download')
+  await opened.page.getByRole('button', { name: opened.say('auth:ended.download') }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('82.5')
+  await opened.page.getByRole('button', { name: opened.say('auth:ended.remove') }).click()
+  const question = opened.page.getByRole('alertdialog')
+  await question.getByRole('button', { name: opened.say('auth:ended.remove') }).click()
+  await expect(question).toBeHidden()
+  await expect.poll(() => tracesOf(opened, uid)).toEqual([])
+})
