@@ -80,7 +80,7 @@ test('a person unknown to the provider is signed out, and their data is removed'
   await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })
   await expect.poll(() => databasesOf(uid), WITHIN).toEqual([])
   await expect.poll(ended, WITHIN).toMatchObject({ uid, ending: 'deleted', kept: false })
-  expect(account()).toBeNull()
+  await expect.poll(account, WITHIN).toBeNull()
   expect(signOut).toHaveBeenCalledOnce()
 })
 
@@ -90,7 +90,7 @@ test('unsent data stays on the device, and the person is notified', async () => 
   const before = await databasesOf(uid)
   await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })
   await expect.poll(ended, WITHIN).toMatchObject({ uid, ending: 'deleted', kept: true })
-  expect(account()).toBeNull()
+  await expect.poll(account, WITHIN).toBeNull()
   expect(await databasesOf(uid)).toEqual(before)
 })
 
@@ -111,7 +111,7 @@ test('after an ended session, all data stays', async () => {
   const before = await databasesOf(uid)
   await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })
   await expect.poll(ended, WITHIN).toMatchObject({ uid, ending: 'expired', kept: true })
-  expect(account()).toBeNull()
+  await expect.poll(account, WITHIN).toBeNull()
   expect(await databasesOf(uid)).toEqual(before)
 })
 
