@@ -10,7 +10,7 @@ const FOLDERS = [...new Set(PATHS.flatMap((path) => path.match(/[^/?]+/)?.[0] ??
 const ROUTE = new RegExp(`^(/(${FOLDERS.join('|')})([/?(]|$)|/execute)`)
 
 /** Calls of the API that begin as screens do. */
-const API_CALLS = ['/auth/sync-user', '/auth/sync-user-trial', '/auth/sign-out-everywhere']
+const API_CALLS = ['/auth/sync-user', '/auth/sync-user-trial', '/auth/sign-out-everywhere', '/auth/standing']
 
 /** Paths of screens in a module, with their lines. `/` alone is too much else: only a link to it counts. */
 function literalRoutes(source: string): readonly string[] {
