@@ -176,8 +176,10 @@ test('signing out offline keeps unsent data', async ({ page, server }) => {
   await addProgram(page)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText('stays on this device until you sign in again')).toBeVisible()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText('Your data stays on this device until you sign in again.')).toBeVisible()
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Signed out. Anything the server doesn’t have yet stays on this device')).toBeVisible()
 
   await logIn(page, email)
   await expect(page).toHaveURL(/dashboard/)
@@ -208,6 +210,35 @@ test('two people on one device see nothing of each other', async ({ page, server
 
 test.describe('with the app installed', () => {
   test.use({ serviceWorkers: 'allow' })
+
+  test('signing out offline removes what the server has confirmed, and the token', async ({
+    page,
+    server,
+    context,
+  }) => {
+    const email = await signedIn(page, server)
+    await addProgram(page)
+    await everythingIsOnTheServer(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto('/profile')
+    await everythingIsOnTheServer(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByText('but the server already has all your workouts')).toBeVisible()
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText('The server has all your workouts.')).toBeVisible()
+    await expect(page).toHaveURL(/auth\/login/)
+    const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+    expect(left.filter((name) => /^(rxdb-dexie-barra|barra-outbox)-/.test(name))).toEqual([])
+
+    await context.setOffline(false)
+    await page.goto('/auth/login')
+    await logIn(page, email)
+    await expect(page).toHaveURL(/dashboard/)
+    await page.goto('/workouts')
+    await expect(page.getByRole('article', { name: '5×5 A' })).toBeVisible()
+  })
 
   // proves 8.39
   test('a choice in the profile is kept without a network, over a reload', async ({ page, server, context }) => {

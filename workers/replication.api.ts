@@ -74,6 +74,8 @@ export type ReplicationApi = {
   forgetChoices(numbers: readonly number[]): Promise<void>
   /** Compares content with the server; collections that differ sync again completely. */
   compareWithServer(): Promise<DigestComparison>
+  /** Whether the server has confirmed every document, as far as this device knows. Needs no network. */
+  isAllConfirmed(): Promise<boolean>
 }
 
 /** Messages between the tabs and workers of one account. */

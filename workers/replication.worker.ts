@@ -4,6 +4,7 @@ import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { compareDigests } from './compare-digests.ts'
+import { isAllConfirmed } from './confirmed-documents.ts'
 import { elapsed } from './elapsed.ts'
 import { ExchangeLog, noteExchanges } from './exchange-log.ts'
 import { Leadership } from './leadership.ts'
@@ -92,6 +93,18 @@ const api: ReplicationApi = {
     // The answer does not wait: what differs may be a change on its way.
     if (different.length > 0 && comparing.replication) void verify(comparing.replication)
     return { equal: different.length === 0, different }
+  },
+
+  async isAllConfirmed() {
+    const asked = running
+    if (!asked) throw new Error('no account is open')
+    // Another tab's worker may lead, and have written what this one remembers otherwise.
+    const outbox = new Outbox(asked.database.account)
+    try {
+      return await isAllConfirmed(collectionsOf(asked.database), outbox)
+    } finally {
+      outbox.close()
+    }
   },
 }
 

@@ -62,6 +62,11 @@ export async function compareWithServer(): Promise<DigestComparison> {
   return api.compareWithServer()
 }
 
+/** Whether the server has confirmed everything on this device, as far as is known here. Needs no network. */
+export async function isAllConfirmed(): Promise<boolean> {
+  return (await (await openedWorker())?.isAllConfirmed()) ?? false
+}
+
 /** The sync status, with updates. */
 export function useSyncStatus(): SyncStatus {
   return useStore(status)

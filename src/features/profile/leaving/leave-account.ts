@@ -5,15 +5,19 @@ export type LeaveSteps = {
   readonly status: () => SyncStatus
   readonly followStatus: (changed: () => void) => () => void
   readonly sendNow: () => void
+  /** The browser is certain: nothing has to be tried. */
+  readonly isOffline: () => boolean
   /** Rejects while the server is unreachable. */
   readonly isSameOnServer: () => Promise<boolean>
+  /** Whether the server has confirmed all of it earlier. Needs no network. */
+  readonly isConfirmed: () => Promise<boolean>
   readonly signOut: () => Promise<void>
   readonly deleteData: () => Promise<void>
 }
 
 const PATIENCE_MS = 10_000
 
-/** Data is removed only if the server has proved to have it; kept data waits for that account to sign in again. */
+/** Data is removed only if the server has proved to have it, or did; kept data waits for that account to sign in again. */
 export async function leaveAccount(steps: LeaveSteps): Promise<'removed' | 'kept'> {
   const safe = await isEverythingOnServer(steps)
   await steps.signOut()
@@ -29,10 +33,24 @@ export async function leaveAccount(steps: LeaveSteps): Promise<'removed' | 'kept
 
 async function isEverythingOnServer(steps: LeaveSteps): Promise<boolean> {
   steps.sendNow()
+  const answer = steps.isOffline() ? null : await askServer(steps)
+  return answer ?? isConfirmedEarlier(steps)
+}
+
+/** Null if it does not answer. */
+async function askServer(steps: LeaveSteps): Promise<boolean | null> {
   await settled(steps)
-  if (!isSent(steps.status())) return false
+  if (!isSent(steps.status())) return null
   // The status lags behind writes, and a count is no proof.
-  const proof = steps.isSameOnServer().catch(() => false)
+  const proof = steps.isSameOnServer().catch(() => null)
+  return Promise.race([proof, elapsed(null)])
+}
+
+/** Without a network, every version on the device is compared with the one that the server has confirmed. */
+async function isConfirmedEarlier(steps: LeaveSteps): Promise<boolean> {
+  const status = steps.status()
+  if (status.kind === 'local' || status.problem !== null || !isAllSent(status)) return false
+  const proof = steps.isConfirmed().catch(() => false)
   return Promise.race([proof, elapsed(false)])
 }
 

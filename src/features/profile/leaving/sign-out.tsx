@@ -1,14 +1,23 @@
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteAccountData, holdsUnwrittenSets } from '#platform/account/account-data.ts'
+import { deleteAccountData, hasUnsentData, holdsUnwrittenSets } from '#platform/account/account-data.ts'
 import type { Account } from '#platform/account/account-record.ts'
 import { sendWaitingProfile, waitingProfile } from '#platform/account/profile-edits.ts'
 import { draftedWorkouts } from '#platform/account/workout-drafts.ts'
 import { sendAvatarNow } from '#platform/avatar/avatar.ts'
 import { useUnsentAvatar } from '#platform/avatar/kept-avatar.ts'
+import { useOnline } from '#platform/device/use-online.ts'
 import { signOut, signOutEverywhere } from '#platform/identity/sign-in.ts'
-import { compareWithServer, currentSyncStatus, subscribeToStatus, syncNow, useSyncStatus } from '#platform/sync/sync.ts'
+import {
+  compareWithServer,
+  currentSyncStatus,
+  isAllConfirmed,
+  subscribeToStatus,
+  syncNow,
+  useSyncStatus,
+} from '#platform/sync/sync.ts'
+import { isAllSent } from '#platform/sync/sync-status.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useToasts } from '#ui/toasts.tsx'
@@ -33,8 +42,8 @@ function Leave({ account, everywhere, action, title }: LeaveProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const toasts = useToasts()
   const leave = useLeave(account)
-  const consequence = useConsequence(account)
   const [asking, setAsking] = useState(false)
+  const consequence = useConsequence(account, asking)
   const [leaving, setLeaving] = useState(false)
 
   const act = async () => {
@@ -69,19 +78,46 @@ function Leave({ account, everywhere, action, title }: LeaveProps) {
   )
 }
 
-function useConsequence({ uid }: Account): string {
+function useConsequence({ uid }: Account, asking: boolean): string {
   const { t } = useTranslation('profile')
-  const { kind, waiting, refused } = useSyncStatus()
+  const status = useSyncStatus()
+  const { kind, waiting, refused, problem } = status
+  const isOffline = !useOnline() || kind === 'offline'
+  const hasUnsentPicture = useUnsentAvatar()
+  const isUnsent = useUnsentData(uid, asking)
   const unsent = waiting + refused
+  if (isOffline) {
+    if (unsent > 0 || isUnsent) return t('signOut.offlineKept')
+    // Until the device has looked.
+    if (isUnsent === null || problem !== null || !isAllSent(status)) return t('signOut.unknown')
+    return t('signOut.offline')
+  }
   const training =
     unsent > 0 ? t('signOut.waiting', { count: unsent }) : t(kind === 'synced' ? 'signOut.synced' : 'signOut.unknown')
-  const hasUnsentPicture = useUnsentAvatar()
   return [
     training,
     ...(hasUnsentPicture ? [t('signOut.picture')] : []),
     // Drafts are not on the server.
     ...(draftedWorkouts(uid).size > 0 ? [t('signOut.draft')] : []),
   ].join(' ')
+}
+
+/** Null until known, which it is soon after the question opens. */
+function useUnsentData(uid: string, asking: boolean): boolean | null {
+  const [isUnsent, setUnsent] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (!asking) return
+    let current = true
+    void hasUnsentData(uid)
+      .catch(() => true)
+      .then((found) => {
+        if (current) setUnsent(found)
+      })
+    return () => {
+      current = false
+    }
+  }, [uid, asking])
+  return isUnsent
 }
 
 /** Unsent changes are sent first, or stay on the device. */
@@ -100,6 +136,8 @@ function useLeave({ uid }: Account): (everywhere: boolean) => Promise<'removed' 
         if (!training.equal || !isPictureSent || waitingProfile() !== null) return false
         return !(await holdsUnwrittenSets(uid))
       },
+      isOffline: () => !navigator.onLine,
+      isConfirmed: async () => !(await hasUnsentData(uid)) && isAllConfirmed(),
       // If the server cannot end the other sessions, this one continues too.
       signOut: everywhere ? signOutEverywhere : signOut,
       deleteData: () => deleteAccountData(uid),

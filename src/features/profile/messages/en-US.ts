@@ -225,6 +225,10 @@ const messages = {
     '{{count}} changes aren’t on the server yet. We’ll try to send them now; anything that can’t be sent stays on this device until you sign in again.',
   'signOut.unknown':
     'We’ll check that the server has everything. If it doesn’t, your workouts stay on this device until you sign in again.',
+  'signOut.offline':
+    'You’re offline, but the server already has all your workouts. They’ll be removed from this device and come back when you sign in, which needs a connection.',
+  'signOut.offlineKept':
+    'You’re offline, and the server doesn’t have everything yet. Your data stays on this device until you sign in again.',
   'signOut.picture': 'Your new picture hasn’t been uploaded yet. We’ll try to upload it now, too.',
   'signOut.draft': 'Unsaved changes to your routines will be lost.',
   'signOut.leaving': 'Sending unsynced changes…',

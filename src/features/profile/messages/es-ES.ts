@@ -230,6 +230,10 @@ export default {
     '{{count}} cambios aún no están en el servidor. Intentaremos enviarlos ahora. Lo que no se pueda enviar se quedará en este dispositivo hasta que vuelvas a entrar.',
   'signOut.unknown':
     'Comprobaremos que el servidor lo tiene todo. Si le falta algo, tus entrenos se quedarán en este dispositivo hasta que vuelvas a entrar.',
+  'signOut.offline':
+    'No tienes conexión, pero el servidor ya tiene todos tus entrenos. Se eliminarán de este dispositivo y se descargarán de nuevo cuando inicies sesión con conexión.',
+  'signOut.offlineKept':
+    'No tienes conexión y al servidor aún le falta algo. Tus datos se quedarán en este dispositivo hasta que vuelvas a entrar.',
   'signOut.picture': 'Tu foto nueva aún no se ha enviado. Intentaremos enviarla ahora.',
   'signOut.draft': 'Se perderán los cambios de rutinas que no has guardado.',
   'signOut.leaving': 'Enviando lo pendiente…',

@@ -228,6 +228,10 @@ export default {
     '{{count}} alterações ainda não estão no servidor. Vamos tentar enviar agora. O que não for enviado fica neste dispositivo até você entrar de novo.',
   'signOut.unknown':
     'Vamos conferir se o servidor tem tudo. Se não tiver, seus treinos ficam neste dispositivo até você entrar de novo.',
+  'signOut.offline':
+    'Você está offline, mas o servidor já tem todos os seus treinos. Eles serão removidos deste dispositivo e voltarão quando você entrar de novo, com conexão.',
+  'signOut.offlineKept':
+    'Você está offline, e o servidor ainda não tem tudo. Seus dados ficam neste dispositivo até você entrar de novo.',
   'signOut.picture': 'Sua foto nova ainda não foi enviada. Vamos tentar enviá-la agora também.',
   'signOut.draft': 'As alterações não salvas em seus treinos serão perdidas.',
   'signOut.leaving': 'Enviando o que falta…',
