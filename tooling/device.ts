@@ -21,10 +21,17 @@ export type Device = {
   kill(): Promise<void>
   /** Looks up its processes in advance, so that the returned kill is immediate. */
   prepareKill(): Promise<() => Promise<void>>
+  /** Looks up what runs pages and workers in advance: `stop` suspends it at once, as a phone does, until `goOn`. */
+  prepareSuspend(): Promise<Suspension>
   /** Reopens the profile and returns its first tab. */
   reopen(): Promise<Page>
   /** Closes it for good and removes the profile. */
   dispose(): Promise<void>
+}
+
+export type Suspension = {
+  readonly stop: () => void
+  readonly goOn: () => void
 }
 
 /** Opens a browser with a fresh profile. */
@@ -32,10 +39,10 @@ export async function openDevice(options: ContextOptions = {}): Promise<Device> 
   const profile = mkdtempSync(join(tmpdir(), 'barra-profile-'))
   let { context, page } = await launch(profile, options)
   const prepareKill = async () => {
-    const processes = await processesOf(page)
+    const processes = (await processesOf(page)).map(({ id }) => id)
     return async () => {
       const closed = new Promise((resolve) => context.once('close', resolve))
-      for (const id of processes) kill(id)
+      for (const id of processes) signal(id, 'SIGKILL')
       await closed
     }
   }
@@ -49,6 +56,13 @@ export async function openDevice(options: ContextOptions = {}): Promise<Device> 
     close: () => context.close(),
     kill: async () => (await prepareKill())(),
     prepareKill,
+    prepareSuspend: async () => {
+      const renderers = (await processesOf(page)).filter(({ type }) => type === 'renderer')
+      const send = (name: 'SIGSTOP' | 'SIGCONT') => {
+        for (const { id } of renderers) signal(id, name)
+      }
+      return { stop: () => send('SIGSTOP'), goOn: () => send('SIGCONT') }
+    },
     reopen: async () => {
       ;({ context, page } = await launch(profile, options))
       return page
@@ -74,17 +88,17 @@ async function launch(profile: string, options: ContextOptions): Promise<{ conte
 }
 
 /** The browser's processes; killing the last one ends the others. */
-async function processesOf(page: Page): Promise<readonly number[]> {
+async function processesOf(page: Page): Promise<readonly { readonly id: number; readonly type: string }[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('the browser is gone already')
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  return processInfo.map(({ id }) => id).toReversed()
+  return processInfo.toReversed()
 }
 
-function kill(processId: number): void {
+function signal(processId: number, name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
   try {
-    process.kill(processId, 'SIGKILL')
+    process.kill(processId, name)
   } catch {
     // It went with another one.
   }
