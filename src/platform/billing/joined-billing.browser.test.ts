@@ -1,0 +1,164 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { SubscriptionState } from '#contract/billing.ts'
+import { PRICING_CACHE_KEY } from '#domain/billing/pricing.ts'
+import { NO_SUBSCRIPTION } from '#domain/billing/subscription.ts'
+import { DAY_MS } from '#domain/time/instant.ts'
+import { ANA, CONFIG, serveApi } from '../../../tests/support/joined-parts.ts'
+import { enter, signIn, signOut } from '../identity/sign-in.ts'
+import { publicConfigAnew } from '../server/public-config.ts'
+import { followSubscription } from './follow-subscription.ts'
+import { markets } from './market.ts'
+import { closePaywall, openPaywall, paywallActor } from './paywall.ts'
+import { loadPricing } from './pricing.ts'
+import { subscriptionStore } from './subscription.ts'
+
+// The subscription, the prices and the paywall as they are joined: with the device, the server and each other.
+
+vi.mock(import('../identity/identity-provider.ts'), async (load) => {
+  const { fakeProvider } = await import('../../../tests/support/joined-parts.ts')
+  const provider = fakeProvider()
+  return { ...(await load()), connectProvider: () => provider }
+})
+
+const keys = await generateKeyPair('Ed25519', { extractable: true })
+const { x = '' } = await exportJWK(keys.publicKey)
+const OUR_CONFIG = { ...CONFIG, entitlementKeys: [{ kty: 'OKP', crv: 'Ed25519', x, kid: 'one' } as const] }
+
+const PLANS = [
+  {
+    id: 'monthly',
+    name: 'Monthly',
+    slug: 'monthly',
+    priceCents: 1990,
+    originalPriceCents: null,
+    currency: 'BRL',
+    interval: 'month',
+    ui: { features: [] },
+    stripePriceId: 'price_month',
+  },
+]
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+
+/** What the server says of a subscription, signed. */
+async function stateOf(said: Partial<SubscriptionState>, validUntil: string): Promise<SubscriptionState> {
+  const subscription = { ...NO_SUBSCRIPTION, ...said }
+  const { hasSubscription: _h, isActive: _a, isTrialing: _t, ...fields } = subscription
+  const statement = { ...fields, uid: ANA.uid, validUntil, issuedAt: new Date().toISOString(), epoch: 'e1' }
+  const signing = new SignJWT(statement).setProtectedHeader({ alg: 'Ed25519', kid: 'one' })
+  return { ...subscription, entitlement: await signing.sign(keys.privateKey) }
+}
+
+const active = () =>
+  stateOf(
+    { status: 'active', plan: 'monthly', currentPeriodEnd: inDays(30), hasSubscription: true, isActive: true },
+    inDays(30),
+  )
+const ended = () => stateOf({ status: 'none', trialEndsAt: inDays(-30) }, inDays(-30))
+
+/** The server's prices for the country that this browser seems to be in. */
+function pricingHere() {
+  const { country, currency } = markets.here()
+  const plan = {
+    id: 'p',
+    type: 'monthly',
+    name: 'Monthly',
+    description: '',
+    currency,
+    amount: 1990,
+    displayAmount: '19.90',
+  }
+  return { currency, country, plans: [plan] }
+}
+
+beforeEach(async () => {
+  serveApi({}, OUR_CONFIG)
+  await publicConfigAnew()
+  await enter(await signIn(ANA.email, 'correct horse'))
+})
+afterEach(async () => {
+  closePaywall()
+  sessionStorage.removeItem(PRICING_CACHE_KEY)
+  await signOut()
+})
+
+/** A module as it is after closing and opening the app: what it reads from the device is read again. */
+const atNextStart = async <Module>(path: string): Promise<Module> => import(/* @vite-ignore */ `${path}?next-start`)
+
+// proves 3.9
+test('what is known of the subscription is on the device: the next start has it without a network', async () => {
+  serveApi({ 'GET /api/subscriptions/status': await active(), 'GET /api/subscriptions/plans': PLANS }, OUR_CONFIG)
+  await subscriptionStore.init()
+  expect(subscriptionStore.current()).toMatchObject({ isActive: true, plans: [{ slug: 'monthly' }] })
+  const heard = serveApi({}, OUR_CONFIG)
+  const later = await atNextStart<typeof import('./subscription.ts')>('./subscription.ts')
+  expect(later.subscriptionStore).not.toBe(subscriptionStore)
+  expect(later.subscriptionStore.current()).toMatchObject({ isActive: true, plans: [{ slug: 'monthly' }] })
+  expect(heard).toEqual([])
+})
+
+// proves 7.19
+test('the portal is the page that the app goes to', async () => {
+  const heard = serveApi({ 'POST /api/stripe/portal': { url: 'https://pay.barra.test/portal' } }, OUR_CONFIG)
+  const left: string[] = []
+  const stay = (event: NavigateEvent) => {
+    left.push(event.destination.url)
+    event.preventDefault()
+  }
+  navigation.addEventListener('navigate', stay)
+  onTestFinished(() => navigation.removeEventListener('navigate', stay))
+  await subscriptionStore.openPortal()
+  expect(left).toEqual(['https://pay.barra.test/portal'])
+  expect(heard.map(({ call }) => call)).toEqual(['POST /api/stripe/portal'])
+})
+
+// proves 9.25
+test('prices that were heard are not asked for again at the next start', async () => {
+  const heard = serveApi({ 'GET /api/subscriptions/dynamic-pricing': pricingHere() }, OUR_CONFIG)
+  const asked = () => heard.filter(({ call }) => call.endsWith('dynamic-pricing')).length
+  const { pricing } = await loadPricing()
+  expect([pricing.plans[0]?.displayAmount, asked()]).toEqual(['19.90', 1])
+  const later = await atNextStart<typeof import('./pricing.ts')>('./pricing.ts')
+  expect((await later.loadPricing()).pricing.plans[0]?.displayAmount).toBe('19.90')
+  expect(asked()).toBe(1)
+})
+
+// proves 4.13, 4.14, 4.17
+test('the paywall opens once plans were asked for, and closes itself when access is there', async () => {
+  const heard = serveApi(
+    { 'GET /api/subscriptions/status': await ended(), 'GET /api/subscriptions/plans': PLANS },
+    OUR_CONFIG,
+  )
+  await subscriptionStore.loadStatus()
+  const state = () => paywallActor.current()?.getSnapshot()
+  openPaywall({ trigger: 'restricted_route', source: '/progress' })
+  await vi.waitFor(() => expect(state()?.value).toBe('open'))
+  expect(heard.map(({ call }) => call)).toContain('GET /api/subscriptions/plans')
+  expect(state()?.context).toMatchObject({ trigger: 'restricted_route', source: '/progress' })
+  await subscriptionStore.hearStatement((await active()).entitlement)
+  await vi.waitFor(() => expect(state()?.value).toBe('closed'))
+})
+
+// proves 4.16
+test('with access the paywall opens only where a person asked for it', async () => {
+  serveApi({ 'GET /api/subscriptions/status': await active(), 'GET /api/subscriptions/plans': PLANS }, OUR_CONFIG)
+  await subscriptionStore.loadStatus()
+  const state = () => paywallActor.current()?.getSnapshot().value
+  openPaywall({ trigger: 'restricted_route' })
+  await vi.waitFor(() => expect(state()).toBe('closed'))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  openPaywall({ trigger: 'view_plans' })
+  await vi.waitFor(() => expect(state()).toBe('open'))
+})
+
+test('a subscription that the server could not tell is asked for again when the network is back', async () => {
+  const first = serveApi({}, OUR_CONFIG)
+  onTestFinished(followSubscription())
+  await vi.waitFor(() => expect(first.map(({ call }) => call)).toContain('GET /api/subscriptions/status'))
+  await vi.waitFor(() => expect(subscriptionStore.current().error).not.toBeNull())
+  serveApi({ 'GET /api/subscriptions/status': await active(), 'GET /api/subscriptions/plans': PLANS }, OUR_CONFIG)
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(subscriptionStore.current().isActive).toBe(true))
+})
