@@ -15,6 +15,7 @@ const PACKAGES = {
   rxdb: 'src/storage/rxdb/*.ts',
   dexie: 'src/storage/**/*.ts',
   'react-router-dom': 'src/app/*.tsx',
+  'workbox-build': 'scripts/build/*.ts',
   'workbox-window': 'src/platform/updates/*.ts',
   firebase: 'src/platform/identity/*.ts',
   i18next: 'src/i18n/*.ts',
@@ -44,6 +45,10 @@ test.each(Object.entries(PACKAGES))('%s is a package of the project, imported by
   expect({ ...manifest.dependencies, ...manifest.devDependencies }).toHaveProperty([name])
   const importing = filesAt(where).filter((file) => importsOf(file).some((from) => isOf(name, from)))
   expect(importing).not.toEqual([])
+})
+
+test.each(['workbox-core', 'workbox-precaching', 'workbox-routing'])('the service worker is made with %s', (name) => {
+  expect(filesAt('sw/*.ts').filter((file) => importsOf(file).some((from) => isOf(name, from)))).not.toEqual([])
 })
 
 test.each(Object.entries(MACHINES))('%s is an XState machine, read by @xstate/react in %s', (machine, reader) => {
