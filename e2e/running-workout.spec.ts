@@ -85,6 +85,8 @@ test('undo works after a reload and after returning to the workout', async ({ pa
   await lifter.logSet(BENCH, 2, { weight: '61', reps: '5' })
 
   await page.reload()
+  // Its picture takes a tick, and no undo.
+  await expect(page.locator('#still')).toHaveCount(0)
   await lifter.hasLogged(BENCH, 2)
   await expect(undo).toBeEnabled()
   await undo.click()
