@@ -1,4 +1,5 @@
 import type { SessionReceipt } from '#contract/outbox.ts'
+import type { Session } from '#contract/session.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import type { Random } from '../tooling/random.ts'
 import type { SyncStatus, TokenAnswer } from '../workers/replication.api.ts'
@@ -46,6 +47,8 @@ export class Device {
   token: (forceRefresh: boolean) => TokenAnswer = () => ({ kind: 'offline' })
   /** The first tab's status, and since when. */
   shown: { readonly status: SyncStatus; readonly atMs: number } | null = null
+  /** The sessions that the first tab showed when it was last looked at; null: it did not answer. */
+  screen: readonly Session[] | null = null
   /** Since when it has not been frozen. */
   awakeSinceMs = 0
   /** How many more tasks of this device run before it is killed; null: it is not going to be. */
@@ -129,6 +132,16 @@ export class Device {
     const [tab] = this.#tabs
     if (!tab) return Promise.reject(new Error(`${this.name} is not running`))
     return this.#parts.timeline.within(tab.life, () => work(tab.page))
+  }
+
+  /** Looks at the first tab's list of sessions. */
+  async look(): Promise<void> {
+    this.screen = null
+    if (!this.isRunning) return
+    const seen = this.ask((page) => page.sessions()).then((sessions) => {
+      this.screen = sessions
+    })
+    await Promise.race([seen, this.#parts.timeline.wait(1_000)])
   }
 
   /** Kills the tab that is looked at. */

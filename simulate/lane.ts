@@ -1,11 +1,14 @@
 import type { FromLane, LaneSettings, ToLane } from './lane.api.ts'
-import { plant } from './plants.ts'
+import { countPlaces, PLACES, reachedSoFar } from './places.ts'
+import { plant, plantNamed } from './plants.ts'
 import type { Story } from './story.ts'
 
 // One process that plays stories, seed after seed, for `run.ts`.
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as LaneSettings
-if (settings.plant !== null) plant(settings.plant)
+const places = settings.countsPlaces ? Object.values(PLACES).flat() : []
+if (settings.countsPlaces) countPlaces()
+plant([...(settings.plant === null ? [] : plantNamed(settings.plant)), ...places])
 // Imported only now, because it includes the planted code.
 const { compileDevicePrograms } = await import('./device-programs.ts')
 const { beginSimulating } = await import('./world.ts')
@@ -20,7 +23,10 @@ process.on('message', (message: ToLane) => void answer(message))
 tell({ type: 'ready' })
 
 async function answer(message: ToLane): Promise<void> {
-  if (message.type === 'end') return process.exit(0)
+  if (message.type === 'end') {
+    tell({ type: 'ended', reached: settings.countsPlaces ? reachedSoFar() : {} })
+    return process.disconnect()
+  }
   const story = tellStory(message.seed, new Set(settings.without))
   const before = processorMs()
   const { violations, log, operations, faults, virtualMs, tasks } = await play(story, { isTelling: settings.isTelling })

@@ -71,9 +71,17 @@ export class Ledger {
   readonly removals: Removal[] = []
   /** False once a server was restored, or a guest was merged: versions without a known past keep a tick. */
   isPastKnown = true
+  /** False once versions were merged without an ancestor: then nobody can tell a removal from what never arrived. */
+  removedStays = true
   readonly #touches: Touch[] = []
   readonly #exercises = new Map<string, Set<string>>()
   #order = 0
+
+  /** A server was restored, or a device has missed more commits than are recorded: it merges without ancestors. */
+  forgetPast(): void {
+    this.isPastKnown = false
+    this.removedStays = false
+  }
 
   /** The order number of the next write. */
   nextOrder(): number {

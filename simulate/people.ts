@@ -174,6 +174,8 @@ export class People {
     // A request in transit has not arrived yet.
     if (device && request.path.endsWith('/push')) this.#around.checkTicks(device)
     const answer = await server.handle({ ...request, headers: { ...request.headers, [SENDER_HEADER]: name } })
+    if (device && answer.status === 409 && String(answer.body).includes('CHECKPOINT_UNKNOWN'))
+      this.of(device).ledger.forgetPast()
     if (this.#around.record.isTelling && answer.status !== 200) {
       this.#around.record.say(
         `  the server answers ${name} ${request.method} ${request.path.slice(0, 60)} with ${answer.status} ${answer.body.slice(0, 120)}`,

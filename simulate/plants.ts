@@ -204,9 +204,9 @@ export function plantNamed(name: string): Plant {
   return found
 }
 
-/** Call it before importing any code with the plant. */
-export function plant(name: string): void {
-  planted = plantNamed(name)
+/** Call it before importing any code with these replacements. */
+export function plant(replacements: Plant): void {
+  planted = replacements
   registerHooks({
     load: (url, context, nextLoad) => {
       const loaded = nextLoad(url, context)

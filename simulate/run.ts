@@ -21,6 +21,8 @@ const { values } = parseArgs({
     without: { type: 'string', default: '' },
     /** Puts a fault into the code that the stories have to find: docs/SIMULATOR.md names them. */
     plant: { type: 'string' },
+    /** Counts the places that stories have to reach, and fails where one is not reached at all. */
+    places: { type: 'boolean', default: false },
     'keep-going': { type: 'boolean', default: false },
     /** Prints the story that failed as it is, without looking for a shorter one. */
     'no-shrinking': { type: 'boolean', default: false },
@@ -35,11 +37,13 @@ const seeds = Number(values.seeds ?? (values.seconds ? Number.POSITIVE_INFINITY 
 const lanes = Math.min(seeds, Number(values.lanes ?? availableParallelism()))
 const settings: LaneSettings = {
   plant: values.plant ?? null,
+  countsPlaces: values.places,
   without: values.without.split(','),
   isTelling: values.tell,
   shrinks: !values['keep-going'] && !values['no-shrinking'],
 }
 const total = { stories: 0, broken: 0, operations: 0, faults: 0, virtualMs: 0, processorMs: 0, steps: 0 }
+const reached: Record<string, number> = {}
 const startedAtMs = Date.now()
 const endsAtMs = values.seconds ? startedAtMs + Number(values.seconds) * 1_000 : Number.POSITIVE_INFINITY
 let nextSeed = from
@@ -47,7 +51,9 @@ let nextSeed = from
 console.info(`simulating from seed ${from}`)
 const codes = await Promise.all(Array.from({ length: lanes }, runLane))
 tellTotal(Date.now() - startedAtMs)
-process.exit(total.broken > 0 || codes.some((code) => code !== 0) ? 1 : 0)
+const missed = Object.entries(reached).filter(([, times]) => times === 0)
+for (const [place, times] of Object.entries(reached)) console.info(`${String(times).padStart(8)} × ${place}`)
+process.exit(missed.length > 0 || total.broken > 0 || codes.some((code) => code !== 0) ? 1 : 0)
 
 /** Plays seeds until none is left. Returns the exit code of its process. */
 function runLane(): Promise<number> {
@@ -57,6 +63,10 @@ function runLane(): Promise<number> {
   })
   lane.on('message', (message: FromLane) => {
     if (message.type === 'played') return count(message.figures, message.isBroken)
+    if (message.type === 'ended') {
+      for (const [place, times] of Object.entries(message.reached)) reached[place] = (reached[place] ?? 0) + times
+      return
+    }
     tellLane(lane, mayGoOn() ? { type: 'play', seed: nextSeed++ } : { type: 'end' })
   })
   return new Promise((ended) => lane.once('exit', (code) => ended(code ?? 1)))

@@ -37,6 +37,8 @@ const THEMES: readonly (readonly MoveName[])[] = [
 const LATER_THEMES: readonly (readonly MoveName[])[] = [
   ['unplug', 'plugIn', 'secondTab', 'switchTab', 'killTab', 'freeze', 'thaw'],
   ['slowDisk', 'secondTab', 'switchTab', 'killTab', 'editSet', 'removeSet'],
+  ['importYears', 'undoImport', 'trainOn', 'unplug', 'plugIn', 'badLine', 'kill', 'settle', 'editSet'],
+  ['backUpServer', 'trainOn', 'restoreServer', 'unplug', 'plugIn', 'settle'],
 ]
 
 /** A random story of so many steps, with a random selection of faults. */
@@ -44,7 +46,7 @@ export function tellStory(seed: number, without: ReadonlySet<string> = new Set()
   const random = new Random(seed)
   const usual = random.chance(0.75) ? random.pick(THEMES) : []
   const later = new Random(`another theme ${seed}`)
-  const theme = later.chance(0.15) ? later.pick(LATER_THEMES) : usual
+  const theme = later.chance(0.25) ? later.pick(LATER_THEMES) : usual
   const people = random.chance(0.2)
     ? [random.int(1, 2), 1]
     : [random.weighted({ 1: theme.length > 0 ? 0 : 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)

@@ -143,6 +143,12 @@ export class Witness {
         add('replicas are equal', `${device.name} and the server: ${difference}`)
       if (waiting.length > 0)
         add('nothing is stuck', `${device.name} still waits with ${waiting.map(({ key }) => key).join(', ')}`)
+      const drawn = device.screen?.map((session): Document => {
+        return { collection: 'sessions', document: { ...session, _deleted: false } }
+      })
+      const stored = storedDocuments(device.disk, uid).filter(({ collection }) => collection === 'sessions')
+      const notDrawn = drawn && differenceOf(drawn, stored)
+      if (notDrawn) add('screens show what is stored', `${device.name}: ${notDrawn}`)
       const wanted = refused.size > 0 ? 'attention' : 'synced'
       if (kind !== wanted) add('nothing is stuck', `${device.name} shows ${kind} and not ${wanted}`)
     }

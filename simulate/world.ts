@@ -51,7 +51,6 @@ export class World {
   readonly transfers: SessionTransfer[] = []
   readonly files: (readonly Session[])[] = []
   acts = 0
-  #wasRestored = false
 
   constructor(seed: number, people: readonly number[], servers = 1) {
     active = this
@@ -156,6 +155,7 @@ export class World {
     for (let waitedMs = 0; waitedMs < QUIET_MS; waitedMs += 15_000) {
       await this.timeline.wait(15_000)
       for (const device of this.people.devices) if (!device.isRunning) await this.people.open(device)
+      for (const device of this.people.devices) await device.look()
       unrest = this.people.all.flatMap((person) => this.witness.unrestOf(person))
       if (unrest.length === 0) break
     }
@@ -163,7 +163,7 @@ export class World {
     this.witness.observeDisks()
     for (const person of this.people.all) {
       const documents = this.server.documentsOf(person.uid)
-      const options = { removedStays: !this.#wasRestored }
+      const options = { removedStays: person.ledger.removedStays }
       for (const violation of checkPromises(person.ledger, documents, this.timeline.nowMs, options)) {
         this.record.breaks(violation.invariant, violation.what)
       }
@@ -173,8 +173,7 @@ export class World {
   }
 
   restoreServer(copy: Copy, withNewEpoch: boolean): void {
-    this.#wasRestored = true
-    for (const { ledger } of this.people.all) ledger.isPastKnown = false
+    for (const { ledger } of this.people.all) ledger.forgetPast()
     this.server.restore(copy)
     if (withNewEpoch) this.server.beginEpoch()
     this.witness.forgiveWhatNobodyHas()

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { rolldown } from 'rolldown'
+import { ownTabChannel } from '../../scripts/build/tab-channel.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -20,7 +21,7 @@ export async function compileProgram<Exports>(
     input: fileURLToPath(new URL(entry, import.meta.url)),
     cwd: ROOT,
     platform: 'browser',
-    plugins: [{ name: 'changed', transform: (source, path) => change(path, source) }],
+    plugins: [ownTabChannel(), { name: 'changed', transform: (source, path) => change(path, source) }],
     transform: { define: { 'import.meta.url': JSON.stringify('https://barra.app/src/app/main.ts') } },
     resolve: { conditionNames: ['browser', 'import', 'default'] },
     logLevel: 'silent',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { IDBKeyRange } from 'fake-indexeddb'
 import type { Random } from '../../tooling/random.ts'
 import type { Channels } from './channels.ts'
@@ -73,6 +73,7 @@ export function browserGlobals(machine: Machine): {
       locks: machine.locks.openFor(machine.life),
       storage: {},
     },
+    CompressionStream: GzipAtOnce,
     DecompressionStream: GunzipAtOnce,
     MessageChannel: messageChannels(machine.timeline, machine.life),
     Worker: workersOf(machine),
@@ -103,14 +104,26 @@ export function browserGlobals(machine: Machine): {
   return { globals, events }
 }
 
-/** Unpacks on this thread, without Node's pool: threads have no place in virtual time. */
-class GunzipAtOnce extends TransformStream<Uint8Array, Uint8Array> {
-  constructor() {
+/** Works on this thread, without Node's pool: threads have no place in virtual time. */
+class AtOnce extends TransformStream<Uint8Array, Uint8Array> {
+  constructor(change: (whole: Uint8Array) => Uint8Array) {
     const pieces: Uint8Array[] = []
     super({
       transform: (piece) => void pieces.push(piece),
-      flush: (controller) => controller.enqueue(gunzipSync(Buffer.concat(pieces))),
+      flush: (controller) => controller.enqueue(change(Buffer.concat(pieces))),
     })
+  }
+}
+
+class GunzipAtOnce extends AtOnce {
+  constructor() {
+    super((packed) => gunzipSync(packed))
+  }
+}
+
+class GzipAtOnce extends AtOnce {
+  constructor() {
+    super((whole) => gzipSync(whole))
   }
 }
 

@@ -5,6 +5,8 @@ import { aSession, aSessionExercise, aSet } from '../../tests/builders.ts'
 import { storedDocuments } from '../stored.ts'
 import { fault, ordinary } from './move.ts'
 
+const HISTORY_DAYS = 60
+
 /** Actions on accounts and devices, and transfers between them. */
 export const ACCOUNTS = {
   signOut: fault(1, async (world, { to }, device) => {
@@ -66,6 +68,12 @@ export const ACCOUNTS = {
     const file = fileOfAnotherApp(at % 2)
     await world.do(device, 'importOtherFile', (page, intend) => page.importSessions(file, 'strong', intend))
   }),
+  // So many that a push of them stays packed.
+  importYears: fault(1, async (world, { at }, device) => {
+    world.record.say(`${device.name} imports years of another app`)
+    const file = fileOfAnotherApp(at % 2, 2024, HISTORY_DAYS)
+    await world.do(device, 'importYears', (page, intend) => page.importSessions(file, 'strong', intend))
+  }),
   undoImport: fault(2, async (world, _, device) => {
     if (!device.isRunning || device.isFrozen) return
     world.record.say(`${device.name} takes its latest import back`)
@@ -77,9 +85,10 @@ export const ACCOUNTS = {
 }
 
 /** Deterministic sessions, as from another app's file: their ids derive from their content. */
-function fileOfAnotherApp(number: number): readonly Session[] {
-  return [1, 2].map((day) => {
-    const startedAt = new Date(Date.UTC(2025, number, day, 18)).toISOString()
+function fileOfAnotherApp(number: number, year = 2025, days = 2): readonly Session[] {
+  return Array.from({ length: days }, (_, day) => {
+    // Months apart, so that no two files hold the same days.
+    const startedAt = new Date(Date.UTC(year, number * 3, day + 1, 18)).toISOString()
     const id = (word: string) => derivedId(Date.parse(startedAt), word, String(number))
     const sets = [1, 2].map((index) =>
       aSet({

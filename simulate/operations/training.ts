@@ -42,6 +42,8 @@ const REMOVALS: Pairs = [
   ['purgeSession', 'restoreSession'],
 ]
 
+const SETS_OF_A_WORKOUT = 12
+
 /** A person's actions in the app on their training. */
 export const TRAINING = {
   startSession: act('startSession', 3),
@@ -72,6 +74,15 @@ export const TRAINING = {
   restoreSession: act('restoreSession', 1.5),
   purgeSession: act('purgeSession', 0.4),
   undoLast: act('undoLast', 1),
+  saveFolder: act('saveFolder', 1),
+  renameFolder: act('renameFolder', 1),
+  /** Commit after commit, as many as a workout has. */
+  trainOn: ordinary(0.5, async (world, draws, device) => {
+    for (let set = 0; set < SETS_OF_A_WORKOUT; set++) {
+      await world.act(device, { ...draws, name: 'logSet', value: draws.value + set })
+      await world.timeline.wait(2_000)
+    }
+  }),
   changeTwice: atOnce(3, CHANGES),
   removeAndKeep: atOnce(0.5, REMOVALS),
 }

@@ -2,6 +2,7 @@ import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { SET_KINDS } from '#contract/vocabulary.ts'
 import type { NewId } from '#domain/document/new-id.ts'
+import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { renameSession, setSessionNote } from '#domain/session/details.ts'
 import {
   addExercises,
@@ -62,6 +63,8 @@ const COPIES: readonly ExerciseCopy[] = [
   { ...copy('plank', 'Plank'), kind: 'time' },
 ]
 
+const FOLDER = { updatedAt: UNSTAMPED, binnedAt: '', orderKey: 'a0' }
+
 export const EDITS = {
   // The most common action: types a set's values, and ticks it.
   logSet: (session, action, { nowIso, newId }) => {
@@ -109,7 +112,15 @@ export const EDITS = {
 } satisfies Record<string, Edit>
 
 export type EditName = keyof typeof EDITS
-export type ActionName = EditName | 'startSession' | 'trashSession' | 'restoreSession' | 'purgeSession' | 'undoLast'
+export type ActionName =
+  | EditName
+  | 'startSession'
+  | 'trashSession'
+  | 'restoreSession'
+  | 'purgeSession'
+  | 'undoLast'
+  | 'saveFolder'
+  | 'renameFolder'
 
 let lastEdit: { readonly before: Session; readonly after: Session } | null = null
 
@@ -156,6 +167,15 @@ export async function perform(db: Database, action: Action, intend: Intend): Pro
       intend({ id: edit.before.id, act: 'edit', before, after: edit.before })
       await revertEdit(db, 'sessions', edit)
       return [{ id: edit.before.id, act: 'edit', before, after: await read(db, edit.before.id) }]
+    }
+    case 'saveFolder':
+      await insertDocument(db, 'folders', { ...FOLDER, id: newId(), name: `Folder ${action.value}` })
+      return []
+    case 'renameFolder': {
+      const found = await db.collections.folders.find().exec()
+      const folder = found[action.at % Math.max(1, found.length)]
+      if (folder) await editDocument(db, 'folders', folder.id, (it) => ({ ...it, name: `Folder ${action.value}` }))
+      return []
     }
     default:
       return editSession(db, action, action.name, intend)

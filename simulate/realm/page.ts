@@ -27,7 +27,10 @@ export type OpenOptions = {
   readonly seen: Seen
 }
 
-type Opened = { readonly database: Database; readonly stop: () => Promise<void> }
+type Opened = { readonly database: Database; readonly stop: () => Promise<void>; readonly screen: Screen }
+
+/** What a list of all sessions shows. */
+type Screen = { sessions: readonly Session[] }
 
 let opened: Opened | null = null
 
@@ -36,12 +39,17 @@ export const page = {
   async open({ account, isSynced, idToken, seen }: OpenOptions): Promise<void> {
     const database = await openDatabase({ account })
     const ended = new AbortController()
+    const screen: Screen = { sessions: [] }
+    const drawing = database.collections.sessions.find().$.subscribe((found) => {
+      screen.sessions = found.map((document) => document.toMutableJSON() as unknown as Session)
+    })
     const stopSync = isSynced ? follow(database, idToken, seen) : async () => undefined
     const stop = async () => {
       ended.abort()
+      drawing.unsubscribe()
       await stopSync()
     }
-    opened = { database, stop }
+    opened = { database, stop, screen }
     if (isSynced) void tidyUp(database, ended.signal)
   },
 
@@ -53,6 +61,9 @@ export const page = {
   },
 
   perform: (action: Action, intend: Intend): Promise<readonly Deed[]> => perform(database(), action, intend),
+
+  /** The sessions as this tab shows them. */
+  sessions: (): readonly Session[] => opened?.screen.sessions ?? [],
 
   status: (): SyncStatus => currentSyncStatus(),
 

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, LightMyRequestResponse as InjectResponse } from 'fastify'
 import { PACKED_SLICES_TYPE } from '#contract/packed-slices.ts'
 import { InvalidToken, type TokenVerifier } from '../../server/identity/token-verifier.ts'
+import { RECORDED_COMMITS } from '../../server/sync/heads.ts'
 import { identityFor } from '../../tests/setup/test-identity.ts'
 import { buildSyncApp } from '../../tests/support/memory-sync-server.ts'
 import { createMemorySyncStore, type MemorySnapshot } from '../../tests/support/memory-sync-store.ts'
@@ -23,6 +24,8 @@ export class MemoryServer implements SyncServer {
   readonly #random: Random
   /** The maximum duration of each database step without faults. */
   readonly #stepMs: number
+  /** In half of all stories so few that a device is soon behind them. */
+  readonly #recordedCommits: number
   readonly #store
   /** The newest change of each person passed to `onWrite`. */
   readonly #told = new Map<string, number>()
@@ -34,6 +37,7 @@ export class MemoryServer implements SyncServer {
     this.#timeline = timeline
     this.#random = random
     this.#stepMs = random.magnitude(1, 300)
+    this.#recordedCommits = random.fork('record').pick([8, RECORDED_COMMITS])
     this.#store = createMemorySyncStore(this.#hex(16))
     this.#store.faults = {
       beforeRead: () => this.#pause(),
@@ -110,6 +114,7 @@ export class MemoryServer implements SyncServer {
       release: `release-${release}`,
       now: () => new Date(timeline.nowMs),
       newMark: () => this.#hex(8),
+      recordedCommits: this.#recordedCommits,
       sliceRows: { newest: 2, others: 3 },
       // Threads have no place in virtual time.
       gzip: async (text) => gzipSync(text),
