@@ -24,7 +24,7 @@ export const PLACES = {
     {
       file: 'server/sync/heads.ts',
       find: 'if (epoch !== position.epoch || known?.mark !== mark) throw unknownPast()',
-      put: `if (epoch === position.epoch && seq < (position.earlier[0]?.seq ?? 0)) globalThis.reached?.('a head is older than the record')
+      put: `if (epoch === position.epoch && !known && seq < (position.earlier[0]?.seq ?? 0)) globalThis.reached?.('a head is older than the record')
   if (epoch !== position.epoch || known?.mark !== mark) throw unknownPast()`,
     },
   ],

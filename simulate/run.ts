@@ -11,6 +11,8 @@ const { values } = parseArgs({
     /** How many stories, from which seed on. */
     seeds: { type: 'string' },
     from: { type: 'string' },
+    /** These seeds instead, with commas between them. */
+    only: { type: 'string' },
     /** Instead of a number of stories: as many as start within this time. */
     seconds: { type: 'string' },
     /** The number of processes; one per core by default. */
@@ -32,8 +34,9 @@ const { values } = parseArgs({
 // Once, rather than in every lane.
 if (values.plant !== undefined) plantNamed(values.plant)
 
-const from = Number(values.from ?? Date.now() % 1_000_000_000)
-const seeds = Number(values.seeds ?? (values.seconds ? Number.POSITIVE_INFINITY : 20))
+const only = values.only?.split(',').map(Number)
+const from = only?.[0] ?? Number(values.from ?? Date.now() % 1_000_000_000)
+const seeds = only?.length ?? Number(values.seeds ?? (values.seconds ? Number.POSITIVE_INFINITY : 20))
 const lanes = Math.min(seeds, Number(values.lanes ?? availableParallelism()))
 const settings: LaneSettings = {
   plant: values.plant ?? null,
@@ -46,7 +49,7 @@ const total = { stories: 0, broken: 0, operations: 0, faults: 0, virtualMs: 0, p
 const reached: Record<string, number> = {}
 const startedAtMs = Date.now()
 const endsAtMs = values.seconds ? startedAtMs + Number(values.seconds) * 1_000 : Number.POSITIVE_INFINITY
-let nextSeed = from
+let begun = 0
 
 console.info(`simulating from seed ${from}`)
 const codes = await Promise.all(Array.from({ length: lanes }, runLane))
@@ -67,14 +70,20 @@ function runLane(): Promise<number> {
       for (const [place, times] of Object.entries(message.reached)) reached[place] = (reached[place] ?? 0) + times
       return
     }
-    tellLane(lane, mayGoOn() ? { type: 'play', seed: nextSeed++ } : { type: 'end' })
+    tellLane(lane, mayGoOn() ? { type: 'play', seed: nextSeed() } : { type: 'end' })
   })
   return new Promise((ended) => lane.once('exit', (code) => ended(code ?? 1)))
 }
 
 function mayGoOn(): boolean {
   const isStopped = total.broken > 0 && !values['keep-going']
-  return !isStopped && nextSeed < from + seeds && Date.now() < endsAtMs
+  return !isStopped && begun < seeds && Date.now() < endsAtMs
+}
+
+function nextSeed(): number {
+  const seed = only?.[begun] ?? from + begun
+  begun += 1
+  return seed
 }
 
 function tellLane(lane: ChildProcess, message: ToLane): void {

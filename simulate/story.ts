@@ -36,7 +36,7 @@ const THEMES: readonly (readonly MoveName[])[] = [
 /** Drawn with a source of their own, so that the seeds of other stories go on telling the same ones. */
 const LATER_THEMES: readonly (readonly MoveName[])[] = [
   ['unplug', 'plugIn', 'secondTab', 'switchTab', 'killTab', 'freeze', 'thaw'],
-  ['slowDisk', 'secondTab', 'switchTab', 'killTab', 'editSet', 'removeSet'],
+  ['slowDisk', 'tabsInTurn', 'secondTab', 'switchTab', 'killTab', 'editSet', 'removeSet'],
   ['importYears', 'undoImport', 'trainOn', 'unplug', 'plugIn', 'badLine', 'kill', 'settle', 'editSet'],
   ['backUpServer', 'trainOn', 'restoreServer', 'unplug', 'plugIn', 'settle'],
 ]

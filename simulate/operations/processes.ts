@@ -1,4 +1,7 @@
+import { PATIENCE_MS } from '../people.ts'
 import { fault, ordinary } from './move.ts'
+
+const TURNS = 4
 
 /** Events of the app's processes. */
 export const PROCESSES = {
@@ -36,6 +39,18 @@ export const PROCESSES = {
     if (device.tabs < 2 || device.isFrozen) return
     world.record.say(`${device.name} looks at another tab${to % 2 === 0 ? ', and the first is stopped' : ''}`)
     await Promise.race([device.switchTab(to % 2 === 0), world.timeline.wait(20_000)])
+  }),
+  /** Back and forth between two tabs: the browser stops the other one in the middle of what it does. */
+  tabsInTurn: fault(1, async (world, { at, to, value }, device) => {
+    if (!device.isRunning || device.isFrozen) return
+    world.record.say(`${device.name} goes back and forth between two tabs`)
+    const withPatience = (work: Promise<void>) => Promise.race([work, world.timeline.wait(PATIENCE_MS)])
+    if (device.tabs < 2) await withPatience(device.openTab().catch(() => device.killTab()))
+    for (let turn = 0; turn < TURNS; turn++) {
+      await world.act(device, { name: 'logSet', at, to, value: value + turn })
+      await withPatience(device.switchTab(true))
+      await world.timeline.wait(value * 20)
+    }
   }),
   killTab: fault(2, (world, _, device) => {
     if (device.tabs < 2 || device.isFrozen) return

@@ -1,18 +1,26 @@
+import type { Device } from '../device.ts'
 import type { ActionName } from '../realm/actions.ts'
+import type { World } from '../world.ts'
 import { type Move, ordinary } from './move.ts'
 
 const act = (name: ActionName, weight: number): Move =>
   ordinary(weight, (world, { at, to, value }, device) => world.act(device, { name, at, to, value }))
+
+/** The person's next device; undefined if this is their only one. */
+function otherDevice(world: World, device: Device): Device | undefined {
+  const { devices } = world.people.of(device)
+  const other = devices[(devices.indexOf(device) + 1) % devices.length]
+  return other === device ? undefined : other
+}
 
 type Pairs = readonly (readonly [ActionName, ActionName])[]
 
 /** Two devices of a person act without knowing of each other. */
 const atOnce = (weight: number, pairs: Pairs): Move =>
   ordinary(weight, async (world, { at, to, value }, device) => {
-    const { devices } = world.people.of(device)
-    const other = devices[(devices.indexOf(device) + 1) % devices.length]
+    const other = otherDevice(world, device)
     const names = pairs[to % pairs.length]
-    if (!other || other === device || !names) return
+    if (!other || !names) return
     const two = [device, other]
     for (const one of two) one.network.unplug()
     await world.act(device, { name: names[0], at, to, value })
@@ -76,12 +84,22 @@ export const TRAINING = {
   undoLast: act('undoLast', 1),
   saveFolder: act('saveFolder', 1),
   renameFolder: act('renameFolder', 1),
-  /** Commit after commit, as many as a workout has. */
+  /** Commit after commit, as many as a workout has. In half of the cases another device hears of them only afterwards. */
   trainOn: ordinary(0.5, async (world, draws, device) => {
+    const away = draws.to % 2 === 0 ? otherDevice(world, device) : undefined
+    if (away) {
+      await world.people.open(away)
+      // It has seen what is there by now.
+      await world.timeline.wait(2_000)
+      away.network.unplug()
+    }
+    await world.act(device, { ...draws, name: 'startSession' })
     for (let set = 0; set < SETS_OF_A_WORKOUT; set++) {
       await world.act(device, { ...draws, name: 'logSet', value: draws.value + set })
       await world.timeline.wait(2_000)
     }
+    away?.network.plugIn()
+    away?.tell('online')
   }),
   changeTwice: atOnce(3, CHANGES),
   removeAndKeep: atOnce(0.5, REMOVALS),

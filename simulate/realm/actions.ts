@@ -1,4 +1,4 @@
-import type { SessionId } from '#contract/id.ts'
+import type { FolderId, SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { SET_KINDS } from '#contract/vocabulary.ts'
 import type { NewId } from '#domain/document/new-id.ts'
@@ -169,7 +169,7 @@ export async function perform(db: Database, action: Action, intend: Intend): Pro
       return [{ id: edit.before.id, act: 'edit', before, after: await read(db, edit.before.id) }]
     }
     case 'saveFolder':
-      await insertDocument(db, 'folders', { ...FOLDER, id: newId(), name: `Folder ${action.value}` })
+      await insertDocument(db, 'folders', { ...FOLDER, id: newId() as FolderId, name: `Folder ${action.value}` })
       return []
     case 'renameFolder': {
       const found = await db.collections.folders.find().exec()
