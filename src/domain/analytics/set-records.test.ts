@@ -5,6 +5,7 @@ import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { aLoggedSet, exerciseOf, sessionOf, sinceStart } from '../../../tests/builders.ts'
 import { holds } from '../../../tests/support/holds.ts'
 import { randomSession } from '../../../tests/support/random-training.ts'
+import { convertWeight } from '../units.ts'
 import { Answerer } from './answer.ts'
 import type { BestSets } from './questions.ts'
 import { doubtfulSets, factsOf, noBestSets, setRecords, withSet } from './set-records.ts'
@@ -113,6 +114,9 @@ test('both places of an exercise in one session count together', () => {
   expect([...records.keys()]).toEqual([first.id])
 })
 
+const isHeavier = (one: SessionSet, other: SessionSet) =>
+  convertWeight(one.weight ?? NO_WEIGHT, 'kg') > convertWeight(other.weight ?? NO_WEIGHT, 'kg')
+const NO_WEIGHT = { value: 0, unit: 'kg' } as const
 const EXERCISES = ['barbell-bench-press', 'pull-up', 'assisted-pull-up', 'plank', 'farmers-walk', 'treadmill-run']
 
 test('a session has records of its sets in the end exactly if one was told while it ran, or a load was doubted', () => {
@@ -139,7 +143,14 @@ test('a session has records of its sets in the end exactly if one was told while
         const exercises = running.exercises.filter((exercise) => exercise.exerciseId === exerciseId)
         // With a kind of its own, it starts over.
         if (!earlier || exercises.some(({ kind }) => kind !== earlier.kind)) continue
-        const told = [...setRecords(exercises, earlier).values()]
+        const logged = exercises.flatMap(({ sets }) => sets.filter(({ completedAt }) => completedAt !== null))
+        // One that a later set of the same session left behind is told at its moment, and not in the end.
+        const isLeftBehind = (set: SessionSet) =>
+          logged.some((other) => other !== set && isHeavier(other, set) && (other.reps ?? 0) >= (set.reps ?? 0))
+        const told = [...setRecords(exercises, earlier)].filter(([id, { kind }]) => {
+          const set = logged.find((other) => other.id === id)
+          return !(kind === 'reps-at-weight' && set && isLeftBehind(set))
+        })
         const ofSets = made.filter(
           (record) =>
             record.exerciseId === exerciseId && record.kind !== 'session-volume' && record.kind !== 'best-set',
