@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
-import { FILES_CHECK, type StoredFiles } from '#contract/precache.ts'
+import { FILES_CHECK, type StoredFiles, WAKE } from '#contract/precache.ts'
 import { IMPORT_PATH, INDEX_PATH, isOwnPath } from '#contract/routes.ts'
 import { restoreMissing, serveOfflineShell } from './offline-shell.ts'
 import { isFromOtherSite } from './other-site.ts'
@@ -24,6 +24,7 @@ self.addEventListener('message', (event) => {
   const wish = typeOf(event.data)
   if (wish === 'ACTIVATE') event.waitUntil(self.skipWaiting())
   if (wish === 'CLAIM') event.waitUntil(self.clients.claim())
+  if (wish === WAKE) event.ports[0]?.postMessage(null)
   if (wish === FILES_CHECK) event.waitUntil(checkFiles(event))
 })
 

@@ -11,3 +11,6 @@ export const FILES_CHECK = 'CHECK_FILES'
 
 /** How much of the app is stored, in whole percent; 100 only where no file is missing. */
 export type StoredFiles = { readonly type: typeof FILES_CHECK; readonly storedPercent: number }
+
+/** The type of a page's message that a running service worker answers at once, at the message's port. */
+export const WAKE = 'WAKE'

@@ -1,11 +1,12 @@
 import { Workbox } from 'workbox-window'
-import { FILES_CHECK, PAGE_FIRST_LOCK, PRECACHE_CHANNEL, type StoredFiles } from '#contract/precache.ts'
+import { FILES_CHECK, PAGE_FIRST_LOCK, PRECACHE_CHANNEL, type StoredFiles, WAKE } from '#contract/precache.ts'
 import { withLock } from '#shared/with-lock.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import { showUpdateState, updateState } from './update-state.ts'
 
 const LOADING_LIMIT_MS = 30_000
 const TAKEOVER_LIMIT_MS = 10_000
+const AWAKE_LIMIT_MS = 2_000
 const FILES_CHECK_MS = 86_400_000
 
 /** What happens to the worker of a page, triggered by any tab. */
@@ -91,7 +92,7 @@ export async function registerWorker(
       if (activating) return
       activating = true
       const takeOverIfFree = async (isFree: boolean) => {
-        if (isFree && registration.waiting) await takeOver(registration.waiting)
+        if (isFree && registration.waiting) await takeOver(registration.waiting, registration.active)
       }
       await withLock(BUSY_LOCK, takeOverIfFree, { ifAvailable: true })
       activating = false
@@ -110,15 +111,32 @@ export async function registerWorker(
 }
 
 /** A workout started right now waits for its hold until the page is the new one. */
-async function takeOver(waiting: ServiceWorker): Promise<void> {
+async function takeOver(waiting: ServiceWorker, active: ServiceWorker | null): Promise<void> {
   const takeover = new AbortController()
   const taken = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { signal: takeover.signal })
     setTimeout(resolve, TAKEOVER_LIMIT_MS)
   })
+  if (active) await untilAwake(active)
   waiting.postMessage({ type: 'ACTIVATE' })
   await taken
   takeover.abort()
+}
+
+/**
+ * Resolves once this worker runs. Chromium tells only a running worker to finish for the one that takes over; one that
+ * is just being started, by the page's regular request, keeps the next one waiting for up to five minutes.
+ */
+async function untilAwake(worker: ServiceWorker): Promise<void> {
+  const { port1: ours, port2: theirs } = new MessageChannel()
+  const answered = new Promise((resolve) => {
+    ours.onmessage = resolve
+    // A version from before this question does not answer, but has been started by it.
+    setTimeout(resolve, AWAKE_LIMIT_MS)
+  })
+  worker.postMessage({ type: WAKE }, [theirs])
+  await answered
+  ours.close()
 }
 
 /** Resolves when no page of this browser loads what somebody waits for; after a while in any case. */

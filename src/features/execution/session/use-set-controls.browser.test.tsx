@@ -93,7 +93,7 @@ test('a set that is taken back before the screen has followed is not announced a
   now().controls.undo()
   now().controls.completeSet(second.id)
   await expect.poll(() => phaseOf(now().machine.getSnapshot())).toBe('resting')
-  expect(say.mock.calls.map(([text]) => text.split(':')[0])).toEqual(['Undone', 'Set 2 logged'])
+  expect(say.mock.calls.map(([text]) => text.split(':')[0])).toEqual(['Set 2 logged'])
 })
 
 test('a set that lacks a value is not logged: its field opens', async () => {
