@@ -11,6 +11,8 @@ const BENTO = { uid: 'bento', email: 'bento@barra.test', name: 'Bento' }
 const kept = new Map<string, Response>()
 beforeEach(async () => {
   stubStorage()
+  // What follows the account in tests that ran before in this process asks for the server's address.
+  vi.stubGlobal('location', new URL('https://barra.test'))
   kept.clear()
   vi.stubGlobal('caches', {
     has: async () => kept.size > 0,
