@@ -8,6 +8,7 @@ import {
   countryOfTimeZone,
   currencyOfCountry,
   detectCountry,
+  ELSEWHERE,
   isStillThere,
   needsAddressLookup,
 } from './country.ts'
@@ -53,8 +54,10 @@ test.each<[string, CountryClues, string, string]>([
   ['language-only mapping', { ...nothing, languages: ['de'], timeZone: 'Europe/Lisbon' }, 'DE', 'language'],
   // proves 9.35
   ['timezone', { ...nothing, languages: ['ja'], timeZone: 'Europe/Lisbon' }, 'PT', 'time-zone'],
+  ['timezone of no listed country', { ...nothing, languages: ['ru'], timeZone: 'Europe/Moscow' }, 'ZZ', 'time-zone'],
   // proves 9.36
   ['default BR', nothing, 'BR', 'default'],
+  ['default BR, by an offset', { ...nothing, languages: ['ru'], timeZone: 'Etc/GMT-3' }, 'BR', 'default'],
   // proves 9.33
   ['a region further down, of the same language', { ...nothing, languages: ['en', 'en-GB'] }, 'GB', 'region'],
   ['a further language, where nothing else speaks', { ...nothing, languages: ['ja', 'en-GB'] }, 'GB', 'region'],
@@ -98,6 +101,7 @@ test.each([
 test.each([
   ['unknown', nothing, true],
   ['US', { ...nothing, languages: ['en-US'] }, true],
+  ['elsewhere', { ...nothing, timeZone: 'Asia/Seoul' }, true],
   ['known', { ...nothing, languages: ['pt-BR'] }, false],
   ['known by the time zone', { ...nothing, timeZone: 'America/Sao_Paulo' }, false],
   ['overridden by a test', { ...nothing, override: 'US' }, false],
@@ -140,9 +144,40 @@ test.each([
   ['a Brazilian browser in Portugal', 'BRL', 'Europe/Lisbon', true],
   ['an American browser in Brazil', 'USD', 'America/Sao_Paulo', true],
   ['an American browser in Canada pays the same', 'USD', 'America/Toronto', false],
-  ['a zone that says nothing', 'EUR', 'UTC', false],
+  ['a Brazilian browser in Dubai', 'BRL', 'Asia/Dubai', true],
+  ['a German browser in Kolkata', 'EUR', 'Asia/Kolkata', true],
+  ['an American browser in Kolkata pays the same', 'USD', 'Asia/Kolkata', false],
+  ['UTC says nothing', 'EUR', 'UTC', false],
+  ['an offset says nothing', 'EUR', '+03:00', false],
+  ['an offset by name says nothing', 'BRL', 'Etc/GMT-3', false],
+  ['a zone of many countries says nothing', 'BRL', 'CET', false],
+  ['a zone that Intl does not know says nothing', 'BRL', 'Mars/Olympus', false],
 ] as const)('time-zone mismatch: %s', (_case, currency, timeZone, mismatch) => {
   expect(contradictsTimeZone(currency, timeZone)).toBe(mismatch)
+})
+
+const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC' && !zone.startsWith('Etc/'))
+
+// proves 4.31, 9.35
+test.each(zones)(
+  '%s names a country, or elsewhere; elsewhere pays in USD, and BRL and EUR contradict it',
+  (timeZone) => {
+    const { country, source } = detectCountry({ ...nothing, languages: ['ja'], timeZone })
+    expect(source).toBe('time-zone')
+    const currency = currencyOfCountry(country)
+    if (country === ELSEWHERE) expect(currency).toBe('USD')
+    expect(CURRENCIES.filter((shown) => !contradictsTimeZone(shown, timeZone))).toEqual([currency])
+  },
+)
+
+test.each(
+  'Portugal Eire America/Porto_Acre Brazil/East Brazil/West Brazil/Acre Brazil/DeNoronha Europe/Nicosia Europe/Belfast'.split(
+    ' ',
+  ),
+)('the older name %s pays in the currency of the newer one', (older) => {
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: older }).resolvedOptions()
+  const paidIn = (zone: string) => currencyOfCountry(detectCountry({ ...nothing, timeZone: zone }).country)
+  expect(paidIn(older)).toBe(paidIn(timeZone))
 })
 
 test.each([

@@ -2,6 +2,9 @@ import type { Currency } from '#contract/vocabulary.ts'
 
 export const DEFAULT_COUNTRY = 'BR'
 
+/** A country that is not listed here and pays in the currency of anything else; `ZZ` is CLDR's unknown region. */
+export const ELSEWHERE = 'ZZ'
+
 /** Time limit of a geolocation request, and the maximum age of a cached position. */
 export const GEOLOCATION_TIMEOUT_MS = 10_000
 export const GEOLOCATION_MAX_AGE_MS = 3_600_000
@@ -50,7 +53,7 @@ export function detectCountry({ override, cached, languages, timeZone }: Country
     ['cached', countryCode(cached)],
     ['region', firstOf(own, regionOf)],
     ['language', firstOf(own, mappingOf)],
-    ['time-zone', countryOfTimeZone(timeZone)],
+    ['time-zone', whereaboutsOf(timeZone)],
     ['region', firstOf(languages, regionOf)],
     ['language', firstOf(languages, mappingOf)],
   ]
@@ -78,10 +81,10 @@ export function isStillThere({ by, timeZone, foundAtMs }: FoundCountry, timeZone
   return by === 'device' || (nowMs >= foundAtMs && nowMs - foundAtMs < GEOLOCATION_MAX_AGE_MS)
 }
 
-/** If nothing was found, or only the browser's default. A cached country was looked up already. */
+/** If the country is unknown, or only the browser's default. A cached country was looked up already. */
 export function needsAddressLookup({ country, source }: DetectedCountry): boolean {
   if (source === 'override' || source === 'cached') return false
-  return source === 'default' || country === 'US'
+  return source === 'default' || country === ELSEWHERE || country === 'US'
 }
 
 /** A country code in capitals; null unless it has exactly two letters. */
@@ -90,10 +93,28 @@ export function countryCode(code: string | null): string | null {
   return /^[A-Z]{2}$/.test(capitals) ? capitals : null
 }
 
-/** Whether the time zone contradicts the detected currency. An inconclusive zone does not. */
+/** Whether the time zone contradicts the detected currency. One that names no place does not. */
 export function contradictsTimeZone(currency: Currency, timeZone: string): boolean {
-  const country = countryOfTimeZone(timeZone)
+  const country = whereaboutsOf(timeZone)
   return country !== null && currencyOfCountry(country) !== currency
+}
+
+/** The country of a time zone, `ELSEWHERE` for a place that is not listed; null for UTC, an offset or a made-up name. */
+function whereaboutsOf(timeZone: string): string | null {
+  return countryOfTimeZone(timeZone) ?? (isPlace(timeZone) ? ELSEWHERE : null)
+}
+
+/** `Area/Place`, but not `Etc/GMT+3`. Names without an area, such as `CET`, are of many countries. */
+function isPlace(timeZone: string): boolean {
+  return timeZone.includes('/') && !timeZone.startsWith('Etc/') && isKnownToIntl(timeZone)
+}
+
+function isKnownToIntl(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }
 
 function inPreferredLanguage(languages: readonly string[]): readonly string[] {
@@ -126,11 +147,11 @@ function regionOf(tag: string): string | null {
 }
 
 /**
- * Time zones by country, for the countries whose currency the app sells in and their neighbours in language; older
- * names included, which browsers still report. Source: zone.tab of the IANA time zone database.
+ * Time zones by country: all of those that pay in BRL or EUR, and others whose units differ or whose currency is the
+ * third one anyway; older names included, which browsers still report. Source: zone.tab of the IANA time zone database.
  */
 const ZONES: Readonly<Record<string, string>> = {
-  BR: 'America/Noronha America/Belem America/Fortaleza America/Recife America/Araguaina America/Maceio America/Bahia America/Sao_Paulo America/Campo_Grande America/Cuiaba America/Santarem America/Porto_Velho America/Boa_Vista America/Manaus America/Eirunepe America/Rio_Branco Brazil/Acre Brazil/DeNoronha Brazil/East Brazil/West',
+  BR: 'America/Noronha America/Belem America/Fortaleza America/Recife America/Araguaina America/Maceio America/Bahia America/Sao_Paulo America/Campo_Grande America/Cuiaba America/Santarem America/Porto_Velho America/Boa_Vista America/Manaus America/Eirunepe America/Rio_Branco America/Porto_Acre Brazil/Acre Brazil/DeNoronha Brazil/East Brazil/West',
   AT: 'Europe/Vienna',
   BE: 'Europe/Brussels',
   CY: 'Asia/Nicosia Asia/Famagusta Europe/Nicosia',
@@ -139,14 +160,14 @@ const ZONES: Readonly<Record<string, string>> = {
   FR: 'Europe/Paris',
   DE: 'Europe/Berlin Europe/Busingen',
   GR: 'Europe/Athens',
-  IE: 'Europe/Dublin',
+  IE: 'Europe/Dublin Eire',
   IT: 'Europe/Rome',
   LV: 'Europe/Riga',
   LT: 'Europe/Vilnius',
   LU: 'Europe/Luxembourg',
   MT: 'Europe/Malta',
   NL: 'Europe/Amsterdam',
-  PT: 'Europe/Lisbon Atlantic/Madeira Atlantic/Azores',
+  PT: 'Europe/Lisbon Portugal Atlantic/Madeira Atlantic/Azores',
   SK: 'Europe/Bratislava',
   SI: 'Europe/Ljubljana',
   ES: 'Europe/Madrid Africa/Ceuta Atlantic/Canary',
@@ -184,7 +205,7 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The country of a time zone, as two capital letters; null if inconclusive. */
+/** The country of a time zone, as two capital letters; null if it is not listed. */
 export function countryOfTimeZone(timeZone: string): string | null {
   return COUNTRIES.get(timeZone) ?? null
 }
