@@ -73,10 +73,14 @@ test('the app is offered once, accepts a shared file offline, and its shortcut c
     await offerInstall(page)
     await page.getByRole('button', { name: lifter.say('dashboard:install.now') }).click()
     await expect(page.locator('html[data-asked]')).toBeAttached()
+    await lifter.goTo('/profile')
     await offerInstall(page)
-    await page.getByRole('button', { name: lifter.say('dashboard:install.never') }).click()
+    await page.getByRole('button', { name: lifter.say('profile:install.never') }).click()
     await page.reload()
     await lifter.isSynced()
+    await offerInstall(page)
+    await expect(page.getByRole('button', { name: lifter.say('profile:install.now') })).toBeHidden()
+    await lifter.goTo('/dashboard')
     await offerInstall(page)
     await expect(page.getByRole('button', { name: lifter.say('dashboard:install.now') })).toBeHidden()
   })
@@ -113,6 +117,23 @@ test('the app is offered once, accepts a shared file offline, and its shortcut c
     await lifter.goTo('/workout/execute?continue')
     await expect(page).toHaveURL(running)
   })
+})
+
+// proves 2.63
+test('the public site offers the app to a visitor who has not said no', async ({ page, server }) => {
+  for (const path of ['/', '/support/faq']) {
+    await page.goto(server.url + path)
+    const button = page.getByRole('banner').getByRole('button', { name: 'Install Barra' })
+    await expect(button).toBeHidden()
+    await offerInstall(page)
+    await button.click()
+    await expect(page.locator('html[data-asked]')).toBeAttached()
+    await expect(button).toBeHidden()
+  }
+  await page.evaluate(() => localStorage.setItem('hide-install', 'true'))
+  await page.reload()
+  await offerInstall(page)
+  await expect(page.getByRole('button', { name: 'Install Barra' })).toBeHidden()
 })
 
 test('a share that reaches only the server is not read, and an iPhone gets manual install instructions', async ({

@@ -1,17 +1,26 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
+import { ACCOUNT_KEY } from '../account/account-record.ts'
 
 type Prompt = Event & { prompt: () => Promise<unknown> }
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page on a device with storage `disk`, and a browser that may offer to install the app. */
-async function page(disk = new Map<string, string>(), { device = 'platform-web', isOwnWindow = false } = {}) {
+type PageFacts = { readonly device?: string; readonly isOwnWindow?: boolean; readonly hasButton?: boolean }
+
+/** A page with a button of ours, on a device with storage `disk`, and a browser that may offer to install the app. */
+async function page(
+  disk = new Map<string, string>(),
+  { device = 'platform-web', isOwnWindow = false, hasButton = true }: PageFacts = {},
+) {
   const window_ = new EventTarget()
   vi.stubGlobal('window', window_)
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('matchMedia', () => ({ matches: isOwnWindow }))
-  vi.stubGlobal('document', { body: { classList: { contains: (name: string) => name === device } } })
+  vi.stubGlobal('document', {
+    body: { classList: { contains: (name: string) => name === device } },
+    querySelector: (selector: string) => (selector === '[data-install]' && hasButton ? {} : null),
+  })
   stubStorage('localStorage', disk)
   vi.resetModules()
   const offer = await import('./install-offer.ts')
@@ -41,6 +50,22 @@ test('the app is offered when the browser offers it, and asked for once', async 
   expect([installWay(), asked()]).toEqual([null, 1])
 })
 
+// proves 2.63
+test("the browser's own offer stays where nothing of ours is shown", async () => {
+  const { installWay, propose } = await page(new Map(), { hasButton: false })
+  expect(propose()).toBe(false)
+  expect(installWay()).toBeNull()
+})
+
+// proves 2.63
+test('whoever is signed in is offered it by us, on Home and in the profile', async () => {
+  const { installWay, propose } = await page(new Map([[ACCOUNT_KEY, JSON.stringify({ uid: 'ana' })]]), {
+    hasButton: false,
+  })
+  expect(propose()).toBe(true)
+  expect(installWay()).toBe('ask')
+})
+
 // proves 4.34
 test('the offer goes when the app is installed', async () => {
   const { installWay, propose, installed } = await page()
@@ -58,7 +83,8 @@ test('declining is permanent on this device: the flag hide-install is kept', asy
   expect(first.installWay()).toBeNull()
   expect([...disk.keys()]).toEqual(['hide-install'])
   const next = await page(disk)
-  next.propose()
+  // Nor by the browser.
+  expect(next.propose()).toBe(true)
   expect(next.installWay()).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
+import { currentAccount } from '../account/account.ts'
 import { askForLastingStorage } from './lasting-storage.ts'
 import { nativePlatform } from './shell.ts'
 
@@ -11,12 +12,17 @@ const HIDE_KEY = 'hide-install'
 /** Undefined once somebody has said no. */
 const offer = createStore<InstallPromptEvent | null | undefined>(null)
 
-/** Call it early: the browser's event fires only once. */
+/**
+ * Call it early: the browser's event fires only once, and cannot be used later unless it is prevented. Where nothing of
+ * ours offers the app, the browser's own offer stays; nobody who declined is asked again.
+ */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
+    const isDeclined = isHidden()
+    if (!isDeclined && !isOfferedHere()) return
     event.preventDefault()
     // The event's name determines its type.
-    if (!isHidden()) offer.set(event as InstallPromptEvent)
+    if (!isDeclined) offer.set(event as InstallPromptEvent)
   })
   window.addEventListener('appinstalled', () => {
     offer.set(null)
@@ -30,8 +36,13 @@ export type InstallWay = 'ask' | 'by-hand'
 /** Null if it cannot be installed, is already, or was declined. */
 export function installWay(): InstallWay | null {
   if (isHidden()) return null
-  if (offer.current()) return 'ask'
+  if (canAsk()) return 'ask'
   return isOwnWindow() || !isApple() ? null : 'by-hand'
+}
+
+/** Whether the browser would ask. */
+export function canAsk(): boolean {
+  return Boolean(offer.current())
 }
 
 export const subscribeToInstallOffer = offer.subscribe
@@ -46,6 +57,11 @@ export async function install(): Promise<void> {
 export function declineInstall(): void {
   safeLocalStorage.write(HIDE_KEY, 'true')
   offer.set(undefined)
+}
+
+/** Home and the profile offer it to whoever is signed in, and so does a public page with a button for it. */
+function isOfferedHere(): boolean {
+  return currentAccount() !== null || document.querySelector('[data-install]') !== null
 }
 
 function isOwnWindow(): boolean {

@@ -41,6 +41,8 @@ const messages = {
   'avatar.crop.hint': 'Drag to move. Pinch or scroll to zoom. On a keyboard, use the arrow keys, + and −.',
   'avatar.crop.zoom': 'Zoom',
   'avatar.crop.use': 'Use photo',
+  'install.now': 'Install Barra',
+  'install.never': 'No thanks',
   pages: 'Help and legal',
   'pages.support': 'Help',
   'pages.terms': 'Terms of Service',

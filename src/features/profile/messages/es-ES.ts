@@ -45,6 +45,8 @@ export default {
     'Arrastra para mover; usa dos dedos o la rueda para hacer zoom. Con el teclado: las flechas, + y −.',
   'avatar.crop.zoom': 'Zoom',
   'avatar.crop.use': 'Usar foto',
+  'install.now': 'Instalar Barra',
+  'install.never': 'No, gracias',
   pages: 'Ayuda y textos legales',
   'pages.support': 'Ayuda',
   'pages.terms': 'Términos de uso',

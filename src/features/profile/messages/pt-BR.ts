@@ -43,6 +43,8 @@ export default {
     'Arraste para mover; use dois dedos ou a rodinha do mouse para dar zoom. No teclado, use as setas, + e −.',
   'avatar.crop.zoom': 'Zoom',
   'avatar.crop.use': 'Usar foto',
+  'install.now': 'Instalar o Barra',
+  'install.never': 'Não, valeu',
   pages: 'Ajuda e termos',
   'pages.support': 'Ajuda',
   'pages.terms': 'Termos de uso',

@@ -18,6 +18,7 @@ import styles from '../profile.module.css'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { SectionList } from '../sections.tsx'
 import { AboutForm, type AboutFormProps } from './about-form.tsx'
+import { InstallOffer } from './install-offer.tsx'
 import { PersonCard } from './person-card.tsx'
 
 export default function OverviewScreen() {
@@ -31,6 +32,7 @@ export default function OverviewScreen() {
         <PersonCard account={account} profile={profile} />
         {!wide && <SectionList />}
         <About profile={profile} isWaiting={isWaiting} />
+        <InstallOffer />
         <div className="actions">
           <SignOut account={account} />
         </div>

@@ -9,6 +9,7 @@ const messages = {
   'frame.languages': 'Language',
   'frame.login': 'Sign in',
   'frame.open': 'Open Barra',
+  'frame.install': 'Install Barra',
   'frame.solution': 'How it works',
   'frame.resources': 'Guides',
   'frame.support': 'Help',

@@ -10,6 +10,7 @@ export default {
   'frame.languages': 'Idioma',
   'frame.login': 'Entrar',
   'frame.open': 'Abrir Barra',
+  'frame.install': 'Instalar Barra',
   'frame.solution': 'Cómo funciona',
   'frame.resources': 'Guías',
   'frame.support': 'Ayuda',

@@ -10,6 +10,7 @@ export default {
   'frame.languages': 'Idioma',
   'frame.login': 'Entrar',
   'frame.open': 'Abrir o Barra',
+  'frame.install': 'Instalar o Barra',
   'frame.solution': 'Como funciona',
   'frame.resources': 'Guias',
   'frame.support': 'Ajuda',
