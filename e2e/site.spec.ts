@@ -77,6 +77,25 @@ test.describe('with a script', () => {
   // Otherwise the app takes over at an arbitrary time.
   test.use({ serviceWorkers: 'block' })
 
+  // proves 9.54
+  test('a field of the contact form that is focused goes to the middle', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 360 })
+    await page.goto('/en-US/support/contact')
+    await expect(page.locator('form')).toHaveJSProperty('noValidate', true)
+    const field = page.locator('form textarea')
+    // Visible, so that the browser itself does not scroll to it.
+    await field.evaluate((element) => {
+      element.scrollIntoView({ block: 'start', behavior: 'instant' })
+      element.focus()
+    })
+    const fromTheMiddle = () =>
+      field.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return Math.abs((top + bottom) / 2 - innerHeight / 2)
+      })
+    await expect.poll(fromTheMiddle).toBeLessThan(2)
+  })
+
   test('the contact form shows errors, keeps input offline, and sends once', async ({
     page,
     server,

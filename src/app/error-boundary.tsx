@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DASHBOARD_PATH } from '#contract/routes.ts'
 import { tellAppError } from '#platform/server/app-error.ts'
@@ -36,12 +36,16 @@ export class ErrorBoundary extends Component<Props, State> {
 
 /** Reloading is the proper retry: it also loads missing code, which is no error: it comes with the connection. */
 function ScreenFailure({ failed }: { readonly failed: 'error' | 'missing' }) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation(['app', 'shared'])
   const { reload, isStuck } = useReload()
+  const title = t(failed === 'missing' ? 'missing.title' : 'failed.title')
+  useEffect(() => {
+    document.title = `${title} · ${t('shared:appName')}`
+  }, [title, t])
   return (
     <FailedState
       heading="h1"
-      title={t(failed === 'missing' ? 'missing.title' : 'failed.title')}
+      title={title}
       text={t(isStuck ? 'failed.stuck' : 'failed.text')}
       action={
         <>

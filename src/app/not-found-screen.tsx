@@ -20,9 +20,8 @@ export default function NotFoundScreen() {
   return (
     <div className={styles.screen}>
       <Drawing name="no-signal" />
-      <h1 className={styles.title} aria-label={title}>
-        {/* The address has its own line. */}
-        {before?.replace(/:\s*$/, '')}
+      <h1 className={styles.title}>
+        {before}
         <span className={styles.path}>{pathname}</span>
         {after.join(pathname)}
       </h1>

@@ -1,9 +1,11 @@
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { setupI18n } from '#i18n/setup.ts'
+import type { Locale } from '#contract/preferences.ts'
+import { changeLocale, setupI18n } from '#i18n/setup.ts'
 import { render } from '../../tests/support/render.tsx'
 import { ROUTES, type ScreenRoute } from './feature-table.ts'
+import NotFoundScreen from './not-found-screen.tsx'
 import { Screen } from './screen.tsx'
 
 beforeEach(() => setupI18n('en-US', ['app', 'dashboard']))
@@ -31,10 +33,29 @@ test('a screen that fails says so, with a way to load it again and a way home', 
   await expect.element(shown.getByRole('heading', { level: 1 })).toHaveTextContent('Internal Server Error')
   await expect.element(shown.getByRole('button')).toBeVisible()
   await expect.element(shown.getByRole('link')).toBeVisible()
+  await expect.poll(() => document.title).toBe('Internal Server Error · Barra')
 })
 
 test('a screen that works has its title in the tab', async () => {
   const shown = show(() => <h1>Here</h1>)
   await expect.element(shown.getByRole('heading', { name: 'Here' })).toBeVisible()
   await expect.poll(() => document.title).toMatch(/^Home · /)
+})
+
+// proves 2.49, 8.93
+test.each<[Locale, string]>([
+  ['en-US', 'Page Not Found: /nowhere/at-all'],
+  ['pt-BR', 'Página não encontrada: /nowhere/at-all'],
+  ['es-ES', 'Página no encontrada: /nowhere/at-all'],
+])('an unknown address is named in one sentence, in %s', async (locale, sentence) => {
+  await changeLocale(locale)
+  const place = render(
+    <MemoryRouter initialEntries={['/nowhere/at-all']}>
+      <Routes>
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  await expect.poll(() => place.querySelector('h1')?.textContent).toBe(sentence)
+  await expect.poll(() => document.title).toBe(`${sentence} · Barra`)
 })

@@ -3,7 +3,7 @@ import { isLocale, localeNamed } from '#domain/choose-locale.ts'
 import { pathIn, splitLocale } from '#i18n/locale-address.ts'
 import { rememberLocale, storedLocale } from '#i18n/stored-locale.ts'
 import { currentAccount } from '#platform/account/account.ts'
-import { keepInstallOffer } from '#platform/device/install-offer.ts'
+import { canAsk, install, keepInstallOffer, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
 import { startUpdates } from '#platform/updates/updates.ts'
 import { followDevice } from './device-classes.ts'
 
@@ -24,8 +24,10 @@ if (path === INDEX_PATH && currentAccount()) {
   // The language of an address is a choice.
   if (locale !== null) rememberLocale(locale)
   fitToAccount()
+  offerInstall()
   for (const late of document.querySelectorAll('.late')) late.remove()
   if (document.querySelector('[data-contact-form]')) {
+    void import('./centre-focused-field.ts').then(({ centreFocusedField }) => centreFocusedField())
     void import('../features/site/contact/follow-contact-form.ts').then(({ followContactForm }) =>
       followContactForm(document),
     )
@@ -35,4 +37,13 @@ if (path === INDEX_PATH && currentAccount()) {
 function fitToAccount(): void {
   const who = currentAccount() ? 'account' : 'visitor'
   for (const way of document.querySelectorAll<HTMLElement>('[data-for]')) way.hidden = way.dataset['for'] !== who
+}
+
+function offerInstall(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-install]')) {
+    subscribeToInstallOffer(() => {
+      button.hidden = !canAsk()
+    })
+    button.addEventListener('click', () => void install())
+  }
 }

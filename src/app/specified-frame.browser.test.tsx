@@ -12,6 +12,7 @@ import { Menu } from '#ui/menu.tsx'
 import pageText from '../../index.html?raw'
 import { render } from '../../tests/support/render.tsx'
 import { Navigation } from './layouts/navigation.tsx'
+import SidebarSiteLayout from './layouts/sidebar-site-layout.tsx'
 import { trackLoading } from './loading-progress.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { StorageHealth } from './storage-health.tsx'
@@ -120,23 +121,25 @@ describe('the loading screen', () => {
 })
 
 // proves 2.51, 7.52
-test('each place in the sidebar has an icon, which is drawn without asking anybody for it', async () => {
-  await setupI18n('en-US', ['app'])
-  const place = render(
-    <MemoryRouter>
-      <Navigation className={undefined} />
-    </MemoryRouter>,
-  )
-  await vi.waitUntil(() => place.querySelector('a'), { timeout: 30_000 })
-  const links = [...place.querySelectorAll('a')].filter((link) => link.checkVisibility())
-  expect(links.length).toBeGreaterThanOrEqual(3)
-  for (const link of links) {
-    const { width, height } = the('svg', link).getBoundingClientRect()
-    expect(Math.min(width, height)).toBeGreaterThan(0)
-    expect(link.querySelectorAll('svg > *').length).toBeGreaterThan(0)
-    expect(link.querySelectorAll('img, use, image')).toHaveLength(0)
-  }
-})
+test.each([
+  ['the app', <Navigation key="app" className={undefined} />, 'nav a'],
+  ['a visitor', <SidebarSiteLayout key="visitor" />, 'nav:has(+ main) a'],
+])(
+  'each place in the sidebar of %s has an icon, which is drawn without asking for it',
+  async (_whose, bar, selector) => {
+    await setupI18n('en-US', ['app', 'site'])
+    const place = render(<MemoryRouter>{bar}</MemoryRouter>)
+    await vi.waitUntil(() => place.querySelector('a'), { timeout: 30_000 })
+    const links = [...place.querySelectorAll(selector)].filter((link) => link.checkVisibility())
+    expect(links.length).toBeGreaterThanOrEqual(3)
+    for (const link of links) {
+      const { width, height } = the('svg', link).getBoundingClientRect()
+      expect(Math.min(width, height)).toBeGreaterThan(0)
+      expect(link.querySelectorAll('svg > *').length).toBeGreaterThan(0)
+      expect(link.querySelectorAll('img, use, image')).toHaveLength(0)
+    }
+  },
+)
 
 // proves 9.43, 9.74, 9.75, 9.77
 test('the progress bar comes after 200 ms, is 3 px high and takes 2000 ms to fill', async () => {

@@ -16,14 +16,10 @@ import { type Namespace, namespaceOf } from './use-message.ts'
 /** Of the features with a notice. */
 const NOTICE_WORDS: readonly Namespace[] = ['data', 'subscription']
 
-const CENTER_AFTER_MS = 300
 const STILLS_AFTER_MS = 10_000
-
-const NOT_TYPED_INTO = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
 
 /** Screen and messages load in parallel, and React's first render is the screen itself. */
 export async function startApp(root: HTMLElement): Promise<void> {
-  centreFocusedField()
   const screen = screenAt(splitLocale(location.pathname).path, currentAccount() === null)
   // Arriving later, they would move the screen below them.
   const notices = screen?.path === DASHBOARD_PATH ? NOTICES : []
@@ -44,6 +40,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
+  void import('./centre-focused-field.ts').then(({ centreFocusedField }) => centreFocusedField())
   void import('./close-by-gesture.ts').then(({ closeByGesture }) => closeByGesture())
   whenIdle(() => void import('./still/keep-still.ts').then(({ keepStills }) => keepStills(root)), STILLS_AFTER_MS)
 }
@@ -68,23 +65,4 @@ async function connectShell(): Promise<void> {
   } catch (cause) {
     console.error('connecting the native shell', cause)
   }
-}
-
-/** Scrolls the focused field to the center, once the keyboard is open. */
-function centreFocusedField(): void {
-  document.addEventListener('focusin', ({ target }) => {
-    if (!isField(target)) return
-    setTimeout(() => {
-      if (document.activeElement === target) target.scrollIntoView({ block: 'center', behavior: behavior() })
-    }, CENTER_AFTER_MS)
-  })
-}
-
-function isField(target: EventTarget | null): target is HTMLElement {
-  if (target instanceof HTMLInputElement) return !NOT_TYPED_INTO.has(target.type)
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-}
-
-function behavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }

@@ -18,8 +18,9 @@ export default function SidebarSiteLayout() {
         {/* The footer has a column with the same title: screen readers need distinct names. */}
         <nav aria-label={t('frame.support')} className={styles.sidebar}>
           <p className={styles.title}>{t(HELP.title)}</p>
-          {HELP.places.map(({ path, name }) => (
+          {HELP.places.map(({ path, name, icon: Icon }) => (
             <PublicLink key={path} to={path} className={styles.place} aria-current={path === here ? 'page' : undefined}>
+              <Icon className={styles.icon} aria-hidden />
               {t(name)}
             </PublicLink>
           ))}

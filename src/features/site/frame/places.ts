@@ -1,3 +1,4 @@
+import { CircleQuestionMark, LifeBuoy, Mail } from 'lucide-react'
 import {
   CONTACT_PATH,
   FAQ_PATH,
@@ -9,6 +10,7 @@ import {
   SUPPORT_PATH,
   TERMS_PATH,
 } from '#contract/routes.ts'
+
 export const MAIN_PLACES = [
   { path: SOLUTION_PATH, name: 'frame.solution' },
   { path: RESOURCES_PATH, name: 'frame.resources' },
@@ -16,13 +18,13 @@ export const MAIN_PLACES = [
   { path: CONTACT_PATH, name: 'frame.contact' },
 ] as const
 
-/** The help pages: a column of the footer, and their sidebar. */
+/** The help pages: a column of the footer, and their sidebar, which alone shows the icons. */
 export const HELP = {
   title: 'frame.help',
   places: [
-    { path: SUPPORT_PATH, name: 'frame.support' },
-    { path: FAQ_PATH, name: 'frame.faq' },
-    { path: CONTACT_PATH, name: 'frame.contact' },
+    { path: SUPPORT_PATH, name: 'frame.support', icon: LifeBuoy },
+    { path: FAQ_PATH, name: 'frame.faq', icon: CircleQuestionMark },
+    { path: CONTACT_PATH, name: 'frame.contact', icon: Mail },
   ],
 } as const
 
