@@ -8,6 +8,8 @@ import {
   PAYWALL_DEBOUNCE_MS,
   PAYWALL_GUARD_RESET_MS,
   PAYWALL_TRIGGERS,
+  type PaywallTrigger,
+  paywallReason,
   showsPaywall,
 } from './paywall.ts'
 
@@ -17,14 +19,28 @@ test('trigger default manual, source default unknown, debounce 1000 ms, guard re
   expect([PAYWALL_DEBOUNCE_MS, PAYWALL_GUARD_RESET_MS]).toEqual([1_000, 500])
 })
 
-test.each([
+test.each<[string, boolean, PaywallTrigger, boolean]>([
   // proves 4.16
-  ['neither active nor trialing', false, false, true],
+  ['neither active nor trialing', false, 'restricted_route', true],
   // proves 4.16
-  ['when forced', true, true, true],
-  ['not to whoever has access', true, false, false],
-])('shown when the user is %s', (_rule, hasAccess, isForced, shown) => {
-  expect(showsPaywall(hasAccess, isForced)).toBe(shown)
+  ['forcing it by a button', true, 'view_plans', true],
+  ['not if they have access', true, 'subscription_required', false],
+])('shown when the user is %s', (_rule, hasAccess, trigger, shown) => {
+  expect(showsPaywall(hasAccess, trigger)).toBe(shown)
+})
+
+// proves 3.8, 3.19
+test.each<[PaywallTrigger | null, string | null, string | null]>([
+  ['restricted_route', '/workout/018f/execute', 'workout'],
+  ['restricted_route', '/workouts/execute', 'workout'],
+  ['restricted_route', '/metrics', 'screen'],
+  ['restricted_route', 'unknown', 'screen'],
+  ['subscription_required', '/workouts', 'refused'],
+  ['view_plans', '/dashboard', null],
+  ['manual', 'unknown', null],
+  [null, null, null],
+])('the reason of a paywall that %s opened at %s is %s', (trigger, source, reason) => {
+  expect(paywallReason(trigger, source)).toBe(reason)
 })
 
 // proves 4.18

@@ -1,4 +1,5 @@
-import { PLANS_PATH } from '#contract/routes.ts'
+import { isExecutionPath, PLANS_PATH } from '#contract/routes.ts'
+
 /** After opening, further triggers are ignored for this long, and the guard may open it again. */
 export const PAYWALL_DEBOUNCE_MS = 1_000
 export const PAYWALL_GUARD_RESET_MS = 500
@@ -17,12 +18,23 @@ export function isManualTrigger(trigger: PaywallTrigger): boolean {
   return MANUAL_TRIGGERS.some((manual) => manual === trigger)
 }
 
-export function showsPaywall(hasAccess: boolean, isForced: boolean): boolean {
-  return !hasAccess || isForced
+/** A person who pressed a button for it forces it, also with access. */
+export function showsPaywall(hasAccess: boolean, trigger: PaywallTrigger): boolean {
+  return !hasAccess || isManualTrigger(trigger)
 }
 
 export function closesItself(hasAccess: boolean, trigger: PaywallTrigger): boolean {
   return hasAccess && !isManualTrigger(trigger)
+}
+
+/** `workout` and `screen`: what was opened needs a plan; `refused`: the server said so. */
+export type PaywallReason = 'workout' | 'screen' | 'refused'
+
+/** Null if the person asked for it: they know why. */
+export function paywallReason(trigger: PaywallTrigger | null, source: string | null): PaywallReason | null {
+  if (trigger === 'subscription_required') return 'refused'
+  if (trigger !== 'restricted_route') return null
+  return source !== null && isExecutionPath(source) ? 'workout' : 'screen'
 }
 
 export function needsSubscription(failure: { readonly status?: number; readonly code?: string }): boolean {

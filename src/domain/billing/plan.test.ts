@@ -79,16 +79,15 @@ test.each([
   expect(isRoundedUp(months, annual, saved)).toBe(isFewer)
 })
 
-// proves 2.57, 3.11, 9.12
-test('a formatted plan adds price, original price, discount percentage and recommended; annual is marked recommended', () => {
+// proves 3.11
+test('a formatted plan adds price, original price and discount percentage', () => {
   expect(formattedPlan(ANNUAL)).toEqual({
     ...ANNUAL,
     price: 'R$\u00a0191,04',
     originalPrice: 'R$\u00a0238,80',
     discount: 20,
-    recommended: true,
   })
-  expect(formattedPlan(MONTHLY)).toMatchObject({ originalPrice: null, discount: 0, recommended: false })
+  expect(formattedPlan(MONTHLY)).toMatchObject({ originalPrice: null, discount: 0 })
 })
 
 test.each([

@@ -21,12 +21,10 @@ export function isRoundedUp(months: number, annual: number, saved: number): bool
   return saved * 12 < months * (annual + saved)
 }
 
-/** The annual one is recommended. */
 export type FormattedPlan = Plan & {
   readonly price: string
   readonly originalPrice: string | null
   readonly discount: number
-  readonly recommended: boolean
 }
 
 export function formattedPlan(plan: Plan): FormattedPlan {
@@ -36,7 +34,6 @@ export function formattedPlan(plan: Plan): FormattedPlan {
     price: formatPrice(plan.priceCents, plan.currency),
     originalPrice: plan.originalPriceCents === null ? null : formatPrice(plan.originalPriceCents, plan.currency),
     discount,
-    recommended: plan.slug === 'annual',
   }
 }
 

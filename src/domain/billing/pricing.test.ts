@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { pricing } from '#contract/billing.ts'
 import { CURRENCIES, FEATURES } from '#contract/vocabulary.ts'
 import { monthsFree } from './plan.ts'
-import { fallbackPricing, isPricingFresh, PRICING_CACHE_KEY, pricingPlan, savingsOf } from './pricing.ts'
+import {
+  fallbackPricing,
+  inOrderOfOffer,
+  isPricingFresh,
+  offeredFeatures,
+  PRICING_CACHE_KEY,
+  pricingPlan,
+  savingsOf,
+} from './pricing.ts'
 
 test.each([
   // proves 9.21
@@ -31,7 +39,7 @@ test.each(CURRENCIES)('fallback prices have the shape of an answer: %s', (curren
   expect(pricing.parse(fallbackPricing(currency, 'PT'))).toEqual(fallbackPricing(currency, 'PT'))
 })
 
-// proves 9.11, 9.13
+// proves 9.11, 9.12, 9.13
 test('the plans are monthly and annual, paid by the month and by the year; only annual is popular', () => {
   const { plans } = fallbackPricing('USD', 'US')
   expect(plans.map(({ type, interval, isPopular }) => [type, interval, isPopular])).toEqual([
@@ -58,6 +66,28 @@ test('a plan says what it costs, for how long, what it holds and where it is pai
     paymentLinkId: null,
     savings: null,
   })
+})
+
+// proves 3.12
+test('what a plan holds is what the answer says, in the usual order; everything where there is no plan', () => {
+  const { plans } = fallbackPricing('USD', 'US')
+  expect(offeredFeatures(plans)).toEqual(FEATURES)
+  expect(offeredFeatures([])).toEqual(FEATURES)
+  const [monthly, annual] = plans.map((plan) => ({ ...plan, features: [] }))
+  if (!monthly || !annual) throw new Error('no plans')
+  const some = [
+    { ...monthly, features: ['data-export' as const] },
+    { ...annual, features: ['data-export' as const, 'unlimited-workouts' as const] },
+  ]
+  expect(offeredFeatures(some)).toEqual(['unlimited-workouts', 'data-export'])
+})
+
+// proves 3.12
+test('the popular plan comes first', () => {
+  const { plans } = fallbackPricing('USD', 'US')
+  expect(inOrderOfOffer(plans).map(({ type }) => type)).toEqual(['annual', 'monthly'])
+  const turned = plans.map((plan) => ({ ...plan, isPopular: !plan.isPopular }))
+  expect(inOrderOfOffer(turned).map(({ type }) => type)).toEqual(['monthly', 'annual'])
 })
 
 // proves 7.21

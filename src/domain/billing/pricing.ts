@@ -56,6 +56,17 @@ export function pricingPlan(type: PlanSlug, amount: number, currency: Currency):
   }
 }
 
+/** What the plans hold, each once; everything where they name nothing that this build knows. */
+export function offeredFeatures(plans: readonly PricingPlan[]): Readonly<PricingPlan['features']> {
+  const offered = FEATURES.filter((feature) => plans.some(({ features }) => features.includes(feature)))
+  return offered.length > 0 ? offered : FEATURES
+}
+
+/** The popular one first: on a phone it is visible without scrolling. */
+export function inOrderOfOffer(plans: readonly PricingPlan[]): readonly PricingPlan[] {
+  return plans.toSorted((left, right) => Number(right.isPopular) - Number(left.isPopular))
+}
+
 /** Savings of a year against twelve single months; null if there are none. */
 export function savingsOf(annual: number, monthly: number, currency: Currency): PricingPlan['savings'] {
   const percentage = discountPercent(annual, 12 * monthly)

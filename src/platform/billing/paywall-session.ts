@@ -7,9 +7,7 @@ import { currentAccess, subscriptionStore } from './subscription.ts'
 export function startPaywall(): PaywallActor {
   const machine = paywallMachine.provide({
     actors: {
-      loadPlans: fromPromise<unknown>(
-        async () => subscriptionStore.current().plans.length > 0 || subscriptionStore.loadPlans(),
-      ),
+      loadPlans: fromPromise<unknown>(loadPlans),
     },
   })
   const hasAccess = () => opens(currentAccess())
@@ -17,4 +15,16 @@ export function startPaywall(): PaywallActor {
   actor.start()
   subscriptionStore.subscribe(() => actor.send({ type: 'access.changed', hasAccess: hasAccess() }))
   return actor
+}
+
+/** The start of the app may be about to load them. */
+async function loadPlans(): Promise<void> {
+  if (hasPlans()) return
+  void subscriptionStore.init()
+  await subscriptionStore.waitForInit()
+  if (!hasPlans()) await subscriptionStore.loadPlans()
+}
+
+function hasPlans(): boolean {
+  return subscriptionStore.current().plans.length > 0
 }

@@ -25,7 +25,7 @@ function page({ hasAccess = false, loads = 'at once' as Loads } = {}) {
   return {
     seen,
     loaded: () => loaded,
-    open: async (request: { trigger?: PaywallTrigger; source?: string; forced?: boolean } = {}) => {
+    open: async (request: { trigger?: PaywallTrigger; source?: string } = {}) => {
       actor.send({ type: 'open', ...request })
       await settle()
       return seen()
@@ -113,7 +113,6 @@ describe('the paywall', () => {
   test.each(PAYWALL_TRIGGERS)('with access, %s shows it only where it is manual', async (trigger) => {
     const isManual = MANUAL_TRIGGERS.some((manual) => manual === trigger)
     expect((await page({ hasAccess: true }).open({ trigger })).visible).toBe(isManual)
-    expect((await page({ hasAccess: true }).open({ trigger, forced: true })).visible).toBe(true)
 
     const { open, access } = page()
     await open({ trigger })

@@ -4,18 +4,17 @@ import {
   DEFAULT_SOURCE,
   DEFAULT_TRIGGER,
   isDebounced,
-  isManualTrigger,
   PAYWALL_GUARD_RESET_MS,
+  type PaywallReason,
   type PaywallTrigger,
+  paywallReason,
   showsPaywall,
 } from '#domain/billing/paywall.ts'
 import { SUBSCRIPTION_WAIT_MS } from '#domain/billing/subscription.ts'
 
-/** `forced`: shown even with access. */
 export type PaywallRequest = {
   readonly trigger?: PaywallTrigger
   readonly source?: string
-  readonly forced?: boolean
 }
 
 type Context = {
@@ -23,7 +22,6 @@ type Context = {
   readonly hasAccess: boolean
   readonly trigger: PaywallTrigger | null
   readonly source: string | null
-  readonly forced: boolean
   readonly openedAtMs: number | null
   /** When the route guard last requested it. */
   readonly guardedAtMs: number | null
@@ -36,7 +34,7 @@ export type PaywallEvent =
 
 type PaywallInput = Pick<Context, 'now' | 'hasAccess'>
 
-const NO_REQUEST = { trigger: null, source: null, forced: false } as const
+const NO_REQUEST = { trigger: null, source: null } as const
 
 /** The store has the plans; access is reported to the machine. */
 export const paywallMachine = setup({
@@ -44,14 +42,13 @@ export const paywallMachine = setup({
   actors: { loadPlans: fromPromise<unknown>(() => Promise.reject(new Error('loadPlans was not provided'))) },
   guards: {
     isWanted: ({ context, event }) => event.type === 'open' && isWanted(context, event),
-    closesItself: ({ context: { hasAccess, trigger, forced } }) =>
-      !forced && closesItself(hasAccess, trigger ?? DEFAULT_TRIGGER),
+    closesItself: ({ context: { hasAccess, trigger } }) => closesItself(hasAccess, trigger ?? DEFAULT_TRIGGER),
   },
   actions: {
     noteRequest: assign(({ event }) => {
       if (event.type !== 'open') return {}
-      const { trigger = DEFAULT_TRIGGER, source = DEFAULT_SOURCE, forced = false } = event
-      return { trigger, source, forced }
+      const { trigger = DEFAULT_TRIGGER, source = DEFAULT_SOURCE } = event
+      return { trigger, source }
     }),
     noteGuard: assign({
       guardedAtMs: ({ context, event }) =>
@@ -96,11 +93,15 @@ export function isPaywallOpen(snapshot: SnapshotFrom<typeof paywallMachine> | un
   return snapshot?.matches('open') ?? false
 }
 
-function isWanted(context: Context, request: PaywallRequest): boolean {
-  const { trigger = DEFAULT_TRIGGER, forced = false } = request
+/** Null where the person asked for it, or it is closed. */
+export function reasonOfPaywall({ context }: SnapshotFrom<typeof paywallMachine>): PaywallReason | null {
+  return paywallReason(context.trigger, context.source)
+}
+
+function isWanted(context: Context, { trigger = DEFAULT_TRIGGER }: PaywallRequest): boolean {
   if (isDebounced(context.openedAtMs, context.now())) return false
   if (trigger === 'restricted_route' && isGuardBusy(context)) return false
-  return showsPaywall(context.hasAccess, forced || isManualTrigger(trigger))
+  return showsPaywall(context.hasAccess, trigger)
 }
 
 function isFromGuard(event: PaywallEvent): boolean {

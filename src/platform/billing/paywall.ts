@@ -7,7 +7,7 @@ let starting: Promise<PaywallActor> | undefined
 /** Null until the paywall was first asked for: its machine is fetched then. */
 export const paywallActor: ReadableStore<PaywallActor | null> = running
 
-/** The rules decide: not twice at once, not within a second of opening, with access only if asked for or `forced`. */
+/** The rules decide: not twice at once, not within a second of opening, with access only if pressed for. */
 export function openPaywall(request: PaywallRequest = {}): void {
   void start().then(
     (actor) => actor.send({ type: 'open', ...request }),

@@ -3,6 +3,7 @@ import { PROFILE_PATH } from '#contract/routes.ts'
 import { useWide } from '#platform/device/use-wide.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { AccessState } from '../notices/access-state.tsx'
+import { LoadFailure } from '../notices/load-failure.tsx'
 import { PaymentsCard } from './payments-card.tsx'
 import { StateCard } from './state-card.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
@@ -21,6 +22,7 @@ export default function ManageScreen() {
       <PageHeader title={t('manage.title')} {...(!wide && { back: { to: PROFILE_PATH, label: t('toProfile') } })} />
       <div className="column">
         <AccessState />
+        <LoadFailure />
         <StateCard>
           <SubscriptionActions />
         </StateCard>

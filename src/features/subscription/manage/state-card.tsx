@@ -76,14 +76,14 @@ function PlanName({ view: { status, isTrialing } }: { readonly view: Subscriptio
 }
 
 /** A cancelled one is still open; an expired trial is no trial. */
-function statusOf({ status, isActive, isTrialing }: SubscriptionView) {
-  if (isActive && status.cancelAtPeriodEnd) return 'canceling'
+function statusOf({ status, isActive, isTrialing, isCanceled }: SubscriptionView) {
+  if (isActive && isCanceled) return 'canceling'
   return status.status === 'trialing' && !isTrialing ? 'none' : status.status
 }
 
-function endKindOf({ status, isActive, isTrialing }: SubscriptionView) {
+function endKindOf({ status, isActive, isTrialing, isCanceled }: SubscriptionView) {
   if (!isActive && !isTrialing) return 'endedOn'
-  return status.plan === null || status.cancelAtPeriodEnd ? 'endsOn' : 'renewsOn'
+  return status.plan === null || isCanceled ? 'endsOn' : 'renewsOn'
 }
 
 /** Only the subscription has it: prices for new people may have changed. */

@@ -54,6 +54,9 @@ const messages = {
   'offline.change': 'You need a connection to change your subscription. Your workouts are safe on this device.',
   'paywall.title': 'Keep lifting with Barra',
   'paywall.subtitle': 'Log every set, online or offline.',
+  'paywall.why.workout': 'You need a plan to start a workout.',
+  'paywall.why.screen': 'You need a plan to open that screen.',
+  'paywall.why.refused': 'Our server found no active plan on this account.',
   'paywall.badge': 'Barra plan',
   'paywall.sets': 'Every set',
   'paywall.progress': 'Your progress',
@@ -172,6 +175,7 @@ const messages = {
   'toast.cancelAtPeriodEnd': 'Subscription canceled. You’ll have full access until the end of the billing period.',
   'toast.cancelImmediate': 'Subscription canceled. Your history and export are still available.',
   'toast.reactivateSuccess': 'Glad you’re staying. Your subscription will continue.',
+  loadFailed: 'We couldn’t load your subscription, so what’s shown here may be out of date.',
   retry: 'Try again',
 } as const
 

@@ -53,6 +53,9 @@ export default {
   'offline.change': 'Para cambiar la suscripción necesitas conexión. Tus entrenos están a salvo en este dispositivo.',
   'paywall.title': 'Sigue entrenando con Barra',
   'paywall.subtitle': 'Registra cada serie, con conexión o sin ella.',
+  'paywall.why.workout': 'Para empezar un entreno necesitas un plan.',
+  'paywall.why.screen': 'Para abrir esa pantalla necesitas un plan.',
+  'paywall.why.refused': 'Nuestro servidor no ha encontrado ningún plan activo en esta cuenta.',
   'paywall.badge': 'Plan Barra',
   'paywall.sets': 'Cada serie',
   'paywall.progress': 'Tu progreso',
@@ -172,5 +175,6 @@ export default {
   'toast.cancelAtPeriodEnd': 'Suscripción cancelada. Mantienes el acceso hasta el final del periodo.',
   'toast.cancelImmediate': 'Suscripción cancelada. Conservas tu historial y la exportación.',
   'toast.reactivateSuccess': '¡Qué bien que sigas! Tu suscripción continúa.',
+  loadFailed: 'No hemos podido cargar tu suscripción, así que puede que lo que ves aquí no esté al día.',
   retry: 'Reintentar',
 } satisfies Translation<typeof english>

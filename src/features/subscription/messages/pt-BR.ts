@@ -54,6 +54,9 @@ export default {
   'offline.change': 'Para mudar a assinatura, você precisa de conexão. Seus treinos estão a salvo neste dispositivo.',
   'paywall.title': 'Continue treinando com o Barra',
   'paywall.subtitle': 'Registre cada série, com ou sem conexão.',
+  'paywall.why.workout': 'Para começar um treino, você precisa de um plano.',
+  'paywall.why.screen': 'Para abrir essa tela, você precisa de um plano.',
+  'paywall.why.refused': 'Nosso servidor não encontrou um plano ativo nesta conta.',
   'paywall.badge': 'Plano Barra',
   'paywall.sets': 'Cada série',
   'paywall.progress': 'Seu progresso',
@@ -170,5 +173,6 @@ export default {
   'toast.cancelAtPeriodEnd': 'Assinatura cancelada. Tudo fica liberado até o fim do período.',
   'toast.cancelImmediate': 'Assinatura cancelada. Seu histórico e a exportação continuam liberados.',
   'toast.reactivateSuccess': 'Que bom que você ficou. Sua assinatura continua.',
+  loadFailed: 'Não deu para carregar sua assinatura, então o que aparece aqui pode estar desatualizado.',
   retry: 'Tentar de novo',
 } satisfies Translation<typeof english>

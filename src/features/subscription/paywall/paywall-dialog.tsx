@@ -11,7 +11,7 @@ import {
   SUBSCRIPTION_PATH,
 } from '#contract/routes.ts'
 import { opens } from '#domain/billing/entitlement.ts'
-import { isPaywallOpen, type PaywallActor } from '#platform/billing/paywall.machine.ts'
+import { isPaywallOpen, type PaywallActor, reasonOfPaywall } from '#platform/billing/paywall.machine.ts'
 import { closePaywall } from '#platform/billing/paywall.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -20,6 +20,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { enterModal } from '#ui/open-modals.ts'
 import { LocationDialog } from '../location/location-dialog.tsx'
 import { AccessState } from '../notices/access-state.tsx'
+import { LoadFailure } from '../notices/load-failure.tsx'
 import { paidPlanOf } from '../paid-plan.ts'
 import { PlanCards } from '../plans/plan-cards.tsx'
 import { Promises } from '../plans/promises.tsx'
@@ -37,15 +38,18 @@ const LINKS: readonly {
   { name: 'settings', to: PREFERENCES_PATH, icon: SlidersHorizontal },
 ]
 
-export default function Paywall({ actor }: { readonly actor: PaywallActor }) {
-  return useSelector(actor, isPaywallOpen) ? <PaywallDialog /> : null
+type PaywallProps = { readonly actor: PaywallActor }
+
+export default function Paywall({ actor }: PaywallProps) {
+  return useSelector(actor, isPaywallOpen) ? <PaywallDialog actor={actor} /> : null
 }
 
 /** Only a subscriber can close it; others can leave for what is always available. */
-function PaywallDialog() {
+function PaywallDialog({ actor }: PaywallProps) {
   const { t } = useTranslation(['subscription', 'shared'])
   const titleId = useId()
   const view = useSubscription()
+  const reason = useSelector(actor, reasonOfPaywall)
   const canClose = opens(view.access)
   const paidPlan = paidPlanOf(view)
   const dialog = useShownDialog()
@@ -89,8 +93,10 @@ function PaywallDialog() {
           <Badge tone="accent">{t('paywall.badge')}</Badge>
           <h2 id={titleId}>{t('paywall.title')}</h2>
           <p className={styles.quiet}>{t('paywall.subtitle')}</p>
+          {reason !== null && <p>{t(`paywall.why.${reason}`)}</p>}
         </header>
         <AccessState />
+        <LoadFailure />
         <Preview />
         <RunningWorkouts onGo={closePaywall} />
         <PlanCards paidPlan={paidPlan} />

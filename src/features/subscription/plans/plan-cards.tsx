@@ -5,7 +5,7 @@ import type { PricingPlan } from '#contract/billing.ts'
 import type { Currency, PlanSlug } from '#contract/vocabulary.ts'
 import { annualPerMonth, type FormattedPlan, formattedPlan, isRoundedUp, monthsFree } from '#domain/billing/plan.ts'
 import { CURRENCY_STYLES, formatPrice, priceParts } from '#domain/billing/price.ts'
-import { fallbackPricing } from '#domain/billing/pricing.ts'
+import { fallbackPricing, inOrderOfOffer } from '#domain/billing/pricing.ts'
 import type { KnownPricing } from '#platform/billing/price-list.ts'
 import { askForLocation, useLocationQuestion, usePricing } from '#platform/billing/pricing.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
@@ -37,7 +37,7 @@ export function PlanCards({ paidPlan }: PlanCardsProps) {
       {!online && <Banner tone="info">{t('offline.pay')}</Banner>}
       {known.pricing.plans.length === 0 && <Banner tone="warning">{t('plans.none')}</Banner>}
       <div className={styles.cards}>
-        {inOrder(known).map((plan) => {
+        {inOrderOfOffer(known.pricing.plans).map((plan) => {
           const choice = choiceOf(plan.type, paidPlan)
           const listed = plans.find(({ slug, currency }) => slug === plan.type && currency === plan.currency)
           return (
@@ -75,11 +75,6 @@ function inCurrency(known: KnownPricing, agreed: Currency | null): KnownPricing 
   return { pricing: fallbackPricing(agreed, known.pricing.country), source: 'built-in' }
 }
 
-/** The recommended one first: on a phone it is visible without scrolling. */
-function inOrder({ pricing }: KnownPricing) {
-  return pricing.plans.toSorted((left, right) => Number(right.type === 'annual') - Number(left.type === 'annual'))
-}
-
 type PlanChoice = 'buy' | 'switch' | 'current'
 
 type PlanCardProps = {
@@ -96,7 +91,6 @@ function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProp
   const { t, i18n } = useTranslation('subscription')
   const titleId = useId()
   const isAnnual = plan.type === 'annual'
-  const isRecommended = listed?.recommended ?? isAnnual
   // Only for the displayed price.
   const isDiscounted = listed !== undefined && listed.discount > 0 && listed.priceCents === plan.amount
   // The same sum, before the server's list comes.
@@ -109,12 +103,12 @@ function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProp
       aria-labelledby={titleId}
       className={classNames(
         styles.card,
-        (choice === 'buy' ? isRecommended : choice === 'current') && styles.recommended,
+        (choice === 'buy' ? plan.isPopular : choice === 'current') && styles.recommended,
       )}
     >
       <div className={styles.head}>
         <h2 id={titleId}>{t(`plan.${plan.type}`)}</h2>
-        {isRecommended && choice === 'buy' && <Badge tone="accent">{t('plan.recommended')}</Badge>}
+        {plan.isPopular && choice === 'buy' && <Badge tone="accent">{t('plan.recommended')}</Badge>}
       </div>
       <MonthlyPrice plan={plan} />
       <p className="quiet">
@@ -143,7 +137,7 @@ function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProp
           </p>
         ) : (
           <Button
-            variant={isAnnual && choice === 'buy' ? 'primary' : 'secondary'}
+            variant={plan.isPopular && choice === 'buy' ? 'primary' : 'secondary'}
             size="large"
             disabled={!online}
             busy={busy}

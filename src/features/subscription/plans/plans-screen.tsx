@@ -11,6 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { LocationDialog } from '../location/location-dialog.tsx'
 import { StateCard } from '../manage/state-card.tsx'
 import { AccessState } from '../notices/access-state.tsx'
+import { LoadFailure } from '../notices/load-failure.tsx'
 import { paidPlanOf } from '../paid-plan.ts'
 import { PlanCards } from './plan-cards.tsx'
 import styles from './plans.module.css'
@@ -33,6 +34,7 @@ export default function PlansScreen() {
       />
       <div className={styles.screen}>
         <AccessState />
+        <LoadFailure />
         {paidPlan !== null && <StateCard />}
         <PlanCards paidPlan={paidPlan} />
         {paidPlan === null && !isBehindPaywall && <LocationDialog />}

@@ -1,6 +1,7 @@
 import { Check, CreditCard, DoorOpen, type LucideIcon, NotebookText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { FEATURES } from '#contract/vocabulary.ts'
+import { offeredFeatures } from '#domain/billing/pricing.ts'
+import { usePricing } from '#platform/billing/pricing.ts'
 import { List } from '#ui/list.tsx'
 import styles from './plans.module.css'
 
@@ -12,12 +13,13 @@ const PROMISES: readonly { readonly name: 'payment' | 'leave' | 'data'; readonly
 
 export function Promises() {
   const { t } = useTranslation('subscription')
+  const { pricing } = usePricing()
   return (
     <div className={styles.promises}>
       <section aria-labelledby="subscription-benefits">
         <h2 id="subscription-benefits">{t('benefits.title')}</h2>
         <List>
-          {FEATURES.map((feature) => (
+          {offeredFeatures(pricing.plans).map((feature) => (
             <li key={feature}>
               <Check className={styles.tick} aria-hidden />
               {t(`benefit.${feature}`)}
