@@ -4,7 +4,6 @@ import { styleText } from 'node:util'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { LocationServices } from '#contract/public-config.ts'
 import { startDeletionSweep } from './account/delete-account.ts'
 import { buildApp } from './app.ts'
 import { ConfigurationError } from './configuration-error.ts'
@@ -19,6 +18,7 @@ import { createFirebaseIdentityAdmin } from './identity/firebase-identity-admin.
 import { createFirebaseTokenVerifier } from './identity/firebase-token-verifier.ts'
 import { DEMO_ACCOUNT, seedDemo } from './local/demo/seed-demo.ts'
 import { devPages } from './local/dev-pages.ts'
+import { localGeocoding, locationServices } from './local/geocoding.ts'
 import { type Identity, mailsDirectory, needsOwnIdentity, provideIdentity, reachableHost } from './local/identity.ts'
 import { objectStore } from './local/object-store/object-store.ts'
 import { provideObjects, withObjectStore } from './local/object-store/provide-objects.ts'
@@ -78,7 +78,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     apiBase: '/api',
     ...identity.publicConfig,
     entitlementKeys: [...payments.billing.signer.publicKeys],
-    locationServices: locationServicesOf(env),
+    locationServices: locationServices(env, { isOwnIdentity: identity.isOwn, origin }),
   }
   const erasers = [objects.erase, payments.erase]
   let contact: ContactDelivery | undefined
@@ -106,7 +106,10 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   })
   await payments.attach(app)
   const paysLocally = payments.billing.provider.name === 'local'
-  if (identity.isOwn) await app.register(socialSignIn)
+  if (identity.isOwn) {
+    await app.register(socialSignIn)
+    await app.register(localGeocoding)
+  }
   const authPages = identity.emulatorHost === undefined ? authPagesOf(env) : null
   if (authPages !== null) await serveAuthPages(app, authPages)
   if (objects.files) {
@@ -175,14 +178,6 @@ async function expectAnswer(database: WholeDatabase): Promise<void> {
     await database.close()
     const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigurationError(`DATABASE_URL leads to no database that can be used: ${reason}`)
-  }
-}
-
-function locationServicesOf(env: Environment): LocationServices {
-  return {
-    ipLookup: env.IP_LOOKUP_URL,
-    reverseGeocoding: env.REVERSE_GEOCODING_URL,
-    reverseGeocodingFallback: env.REVERSE_GEOCODING_FALLBACK_URL,
   }
 }
 

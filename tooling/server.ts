@@ -64,6 +64,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
         AUTH_EMULATOR_PORT: String(emulatorPort),
         DATA_DIR: dataFolder,
         DIST_DIR: dist,
+        // Its dialog would stand before the prices of every browser that is set to another country than its clock.
+        LOCAL_GEOCODING: 'false',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

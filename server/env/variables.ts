@@ -171,6 +171,10 @@ export const variables = z.object({
   IP_LOOKUP_URL: address.describe('asked by pages for the country of their network'),
   REVERSE_GEOCODING_URL: address.describe('asked by pages for the country of coordinates'),
   REVERSE_GEOCODING_FALLBACK_URL: address.describe('asked by pages where the other one does not know'),
+  LOCAL_GEOCODING: z
+    .stringbool({ error: 'is neither true nor false' })
+    .default(true)
+    .describe('whether a local run answers for the reverse geocoding itself'),
   AUTH_EMULATOR_PORT: port.default(9_099).describe('the port of the local identity provider'),
   FIREBASE_AUTH_EMULATOR_HOST: text.describe("somebody else's emulator; it makes every unsigned token good"),
   FIREBASE_PROJECT_ID: text.describe('the Firebase project that people sign in with'),
