@@ -123,7 +123,9 @@ test('the app is offered once, accepts a shared file offline, and its shortcut c
 test('the public site offers the app to a visitor who has not said no', async ({ page, server }) => {
   for (const path of ['/', '/support/faq']) {
     await page.goto(server.url + path)
-    const button = page.getByRole('banner').getByRole('button', { name: 'Install Barra' })
+    // The page's script has run.
+    await expect(page.locator('body')).toHaveClass(/platform-/)
+    const button = page.getByRole('button', { name: 'Install Barra' })
     await expect(button).toBeHidden()
     await offerInstall(page)
     await button.click()
@@ -132,6 +134,7 @@ test('the public site offers the app to a visitor who has not said no', async ({
   }
   await page.evaluate(() => localStorage.setItem('hide-install', 'true'))
   await page.reload()
+  await expect(page.locator('body')).toHaveClass(/platform-/)
   await offerInstall(page)
   await expect(page.getByRole('button', { name: 'Install Barra' })).toBeHidden()
 })
