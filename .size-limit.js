@@ -49,14 +49,14 @@ export default [
   {
     name: 'public site',
     path: scripts('src/app/site.ts'),
-    limit: '9.9 kB',
+    limit: '10.1 kB',
     gzip: true,
   },
   {
     // A module of the app among those that this shares would bring the whole app into a page of the site.
     name: 'contact form of the public site',
     path: scripts('src/app/site.ts', 'src/features/site/contact/follow-contact-form.ts'),
-    limit: '11.3 kB',
+    limit: '11.5 kB',
     gzip: true,
   },
 ]
