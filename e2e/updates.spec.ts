@@ -105,29 +105,6 @@ test('a field in use prevents a reload; afterwards the version activates', async
   await expect.poll(() => build(page).catch(() => 'reloading')).toBe('next')
 })
 
-test('a new version activates although the worker before it is just being woken', async ({ ownServer, device }) => {
-  const server = await ownServer()
-  const { page, context } = await device()
-  await page.goto(`${server.url}/auth/login`)
-  await untilInstalled(page)
-  await email(page).fill('ana@exam')
-  await deployNext(server, page)
-  await untilNextWaits(page)
-
-  // As after half a minute without a request.
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('ServiceWorker.enable')
-  await devtools.send('ServiceWorker.stopAllWorkers')
-  const isAsked = page.waitForRequest('**/sw.js')
-  await page.clock.install()
-  await email(page).blur()
-  // What wakes the worker and what replaces it fall into one turn of the page's clock.
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await page.clock.runFor('00:03')
-  await isAsked
-  await expect.poll(() => build(page).catch(() => 'reloading')).toBe('next')
-})
-
 // proves 4.36
 test('a workout running in one tab prevents updates in all', async ({ ownServer, device }) => {
   const server = await ownServer()

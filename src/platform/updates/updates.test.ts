@@ -32,6 +32,9 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
     /** How much of the app the worker finds stored. */
     storedPercent: 100,
     checks: 0,
+    /** Answers of workers that are being woken. */
+    woken: [] as (() => void)[],
+    activations: 0,
   }
   const answerCheck = () => {
     world.checks += 1
@@ -42,13 +45,15 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
     Object.assign(new EventTarget(), {
       scriptURL: 'https://barra.test/sw.js',
       state: workerState,
-      postMessage: ({ type }: { type: string }) => {
+      postMessage: ({ type }: { type: string }, ports: readonly MessagePort[] = []) => {
         if (type === 'CHECK_FILES') answerCheck()
+        if (type === 'WAKE') world.woken.push(() => ports[0]?.postMessage(null))
+        if (type === 'ACTIVATE') world.activations += 1
       },
     })
   const registration = Object.assign(new EventTarget(), {
     waiting: null as Worker | null,
-    active: {},
+    active: aWorker(),
     update: async () => {
       world.updates += 1
       if (world.noWorker) throw new TypeError('not a script')
@@ -277,6 +282,23 @@ test('a newer version that waits is known as soon as Workbox tells of it', async
   expect(state().updateReady).toBe(false)
   await seconds(0.3)
   expect(state().updateReady).toBe(true)
+})
+
+test('a version takes over once the worker before it runs', async () => {
+  const { found, seconds, world } = await page()
+  found()
+  await seconds(3)
+  expect([world.woken.length, world.activations]).toEqual([1, 0])
+  world.woken[0]?.()
+  await vi.waitFor(() => expect(world.activations).toBe(1))
+})
+
+test('a version takes over from one that does not say that it runs', async () => {
+  const { found, seconds, world } = await page()
+  found()
+  await seconds(3)
+  await seconds(2)
+  expect(world.activations).toBe(1)
 })
 
 // proves 4.38
