@@ -12,7 +12,9 @@ beforeEach(() => {
   keepNotes()
   vi.resetModules()
 })
-afterEach(() => {
+afterEach(async () => {
+  const { deviceRecords } = await import('../src/platform/account/device-owner.ts')
+  await deviceRecords.write('ended', undefined)
   vi.doUnmock('../src/platform/identity/identity-connection.ts')
   vi.doUnmock('../src/platform/sync/sync.ts')
   vi.unstubAllGlobals()

@@ -56,11 +56,8 @@ export async function undoLastImport(db: Database): Promise<void> {
 
 async function underWay(db: Database, work: (safety: SafetyDatabase) => Promise<unknown>): Promise<void> {
   const safety = new SafetyDatabase(db.account)
-  const mark = `barra.data-under-way.${db.account}`
-  localStorage.setItem(mark, '1')
   try {
     await work(safety)
-    localStorage.removeItem(mark)
   } finally {
     safety.close()
   }

@@ -33,7 +33,7 @@ const NO_STORES: Readonly<Record<string, string>> = {
 }
 
 /** The only places that open what is given to them; others use these, whose parameters take registered names alone. */
-const OPENERS = ['src/shared/existing-database.ts', 'src/storage/accounts.ts']
+const OPENERS = ['src/shared/existing-database.ts', 'src/storage/accounts.ts', 'src/platform/device/strict-store.ts']
 
 const OPENING = /indexedDB|caches|Dexie|getFileHandle/
 
@@ -186,9 +186,10 @@ function isRegistered(text: string, kind?: DeviceStore['kind']): boolean {
   })
 }
 
-function isUsed({ name, by }: DeviceStore): boolean {
+function isUsed({ name, of, by }: DeviceStore): boolean {
   const pattern = name.replaceAll(/\{\w+\}/g, '*')
-  if (by === 'firebase') return true
+  // What only an earlier version wrote is registered so that it goes with its account.
+  if (by === 'firebase' || (by === 'earlier versions' && of === 'account')) return true
   if (!isOurs(name)) return files.some(({ text }) => text.includes(`'${name}'`))
   return names.some(({ text }) => text === pattern || (pattern.includes('*') && text === fixedPart(pattern)))
 }

@@ -24,7 +24,14 @@ export const analyticsDatabaseName = (account: string): DatabaseName => `barra-a
 /** The IndexedDB of sets that were checked off before the database was open. */
 export const tapDatabaseName = (account: string): DatabaseName => `barra-taps-${account}`
 
-/** The IndexedDB of the account that is signed in on this device. */
+/** The IndexedDB of what an account was told is kept on this device and is no document: unsent profile, drafts. */
+export const keptDatabaseName = (account: string): DatabaseName => `barra-kept-${account}`
+/** Its keys; draft and session follow. */
+export const KEPT_PROFILE = 'profile'
+export const KEPT_DRAFT = 'draft.'
+export const KEPT_TIMED_SET = 'timed-set.'
+
+/** The IndexedDB of the account that is signed in on this device, and of the one that ended. */
 export const OWNER_DATABASE = 'barra-owner'
 /** Its one store, and the key in it of `{ account }`. */
 export const OWNER = 'owner'

@@ -1,3 +1,4 @@
+import { moveKeptRecords } from '#platform/account/kept-records.ts'
 import { deleteDatabase } from '#storage/accounts.ts'
 import { copyDocuments } from '#storage/copy-documents.ts'
 import { openDatabase } from '#storage/database.ts'
@@ -6,6 +7,7 @@ const GUEST = 'guest'
 
 export async function moveGuest(account: string): Promise<void> {
   await copyGuest(account)
+  await moveKeptRecords(GUEST, account)
   await deleteDatabase(GUEST)
 }
 

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DEVICE_STORES } from '#contract/device-registry.ts'
+import { KEPT_DRAFT, KEPT_PROFILE, KEPT_TIMED_SET } from '#contract/device-stores.ts'
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
 import { deleteAccountData, hasUnsentData } from './account-data.ts'
+import { keptRecords } from './kept-records.ts'
 import { unsavedNoteKey } from './unsaved-notes.ts'
 
 const [ANA, BENTO] = ['ana', 'bento']
@@ -65,4 +67,19 @@ test('looking for unsent data makes no database', async () => {
   const before = await everyName()
   await hasUnsentData('dora')
   expect(await everyName()).toEqual(before)
+})
+
+test('a draft, and a change of the profile, count as unsent; a timed set does not', async () => {
+  await keptRecords('elsa').write(`${KEPT_TIMED_SET}s1`, {})
+  expect(await hasUnsentData('elsa')).toBe(false)
+  await keptRecords('elsa').write(KEPT_PROFILE, { weightKg: 61 })
+  expect(await hasUnsentData('elsa')).toBe(true)
+  await keptRecords('fred').write(`${KEPT_DRAFT}new`, {})
+  expect(await hasUnsentData('fred')).toBe(true)
+})
+
+test('what is kept of an account goes with it while its own tab has it open', async () => {
+  await keptRecords('gil').write(KEPT_PROFILE, { weightKg: 61 })
+  await deleteAccountData('gil')
+  expect(await everyName()).not.toContain('barra-kept-gil')
 })

@@ -8,8 +8,7 @@ import { earlierNotesOf, forgetEarlierNotes } from './earlier-notes.ts'
 import { forgetEnded } from './ended-account.ts'
 import { forgetSecondCopies, holdsSecondCopies } from './second-copy.ts'
 import { hasUnsavedNotes } from './unsaved-notes.ts'
-import { hasWaitingProfile } from './waiting-profile.ts'
-import { draftedWorkouts } from './workout-drafts.ts'
+import { holdsUnsentRecords } from './unsent-records.ts'
 
 // Operations on an account's data on this device, signed in or not. The storage code is loaded on demand.
 
@@ -22,7 +21,7 @@ export async function deleteAccountData(uid: string): Promise<void> {
   await deleteDatabase(uid)
   await removeStoresOf(uid)
   await forgetSecondCopies(uid)
-  forgetEnded(uid)
+  await forgetEnded(uid)
 }
 
 /** Rejects with StorageError. */
@@ -44,8 +43,8 @@ export async function downloadAccountData(uid: string): Promise<void> {
 }
 
 export async function hasUnsentData(uid: string): Promise<boolean> {
-  if (draftedWorkouts(uid).size > 0 || hasWaitingProfile(uid)) return true
-  return (await holdsUnwrittenSets(uid)) || (await countUnsent(uid)) > 0 || holdsUnsentAvatar(uid)
+  if ((await holdsUnsentRecords(uid)) || (await holdsUnwrittenSets(uid))) return true
+  return (await countUnsent(uid)) > 0 || holdsUnsentAvatar(uid)
 }
 
 /** Sets that only this device has, outside of its documents: the sync knows nothing of them. */

@@ -18,17 +18,17 @@ export async function closeAccount({ uid, ending }: { uid: string; ending: Accou
   const account = currentAccount()
   if (account?.uid !== uid) return
   const kept = !(await mayRemove(uid, ending))
-  rememberEnded({ ...account, ending, kept })
+  await rememberEnded({ ...account, ending, kept })
   await forgetAccount()
   await identity.signOut().catch((cause: unknown) => console.warn('sign-out at the provider', cause))
   if (kept) return
   try {
     await deleteAccountData(uid)
     // The end is still reported, although nothing is left.
-    rememberEnded({ ...account, ending, kept: false })
+    await rememberEnded({ ...account, ending, kept: false })
   } catch (cause) {
     console.error('the data of the account stays on the device', cause)
-    rememberEnded({ ...account, ending, kept: true })
+    await rememberEnded({ ...account, ending, kept: true })
   }
 }
 

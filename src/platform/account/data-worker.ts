@@ -1,9 +1,8 @@
 import { wrap } from 'comlink'
 import { useCallback, useEffect } from 'react'
-import type { LocalKey } from '#contract/device-registry.ts'
-import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { startPageWorker } from '#shared/page-life.ts'
 import { useDatabase } from '#storage/database-context.tsx'
+import { holdsUnfinishedImports } from '#storage/safety/unfinished-imports.ts'
 import type { DataApi } from '../../../workers/data.api.ts'
 import { GUEST_ACCOUNT } from './guest-account.ts'
 
@@ -38,25 +37,21 @@ export function useDataWorker(): AskData {
 
 export async function askData<Answer>(account: string, question: (api: DataApi) => Promise<Answer>): Promise<Answer> {
   calls += 1
-  safeLocalStorage.write(underWayKey(account), '1')
   try {
     const { api, opened } = linkTo(account)
     await opened
     return await question(api)
   } finally {
     calls -= 1
-    if (calls === 0) safeLocalStorage.remove(underWayKey(account))
     endWhenIdle()
   }
 }
 
-/** Finishes or undoes work interrupted by a kill. Free without such work. */
+/** Finishes or undoes imports interrupted by a kill. Starts no worker without such an import. */
 export async function goOnWithData(account: string): Promise<void> {
   // Opening the account is enough.
-  if (safeLocalStorage.read(underWayKey(account)) !== null) await askData(account, () => Promise.resolve())
+  if (await holdsUnfinishedImports(account)) await askData(account, () => Promise.resolve())
 }
-
-const underWayKey = (account: string): LocalKey => `barra.data-under-way.${account}`
 
 function linkTo(account: string): Link {
   if (link?.account === account) return link

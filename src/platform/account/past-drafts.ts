@@ -1,41 +1,37 @@
-import type { LocalKey } from '#contract/device-registry.ts'
+import { KEPT_DRAFT } from '#contract/device-stores.ts'
 import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { isKeyedList } from '#domain/merge/keyed-list.ts'
-import { safeLocalStorage } from '#shared/browser-storage.ts'
-import { draftedWorkouts, draftKey } from './workout-drafts.ts'
+import { keptRecords } from './kept-records.ts'
+import { writeDraftAt } from './workout-drafts.ts'
 
 // Workouts that are being logged afterwards. None of them counts as training before it is stored as a session.
 
-/** Marks these among the drafts of an account, which are removed together. */
+/** Marks these among the drafts of an account. */
 const PAST = 'past-'
 
-/** Ignores drafts of another schema version. */
-export function pastDrafts(account: string): readonly Session[] {
-  const ids = [...draftedWorkouts(account)].filter((id) => id.startsWith(PAST))
-  const drafts = ids.flatMap((id) => readAt(draftKey(account, id)))
+/** Newest first. Ignores drafts of another schema version. Rejects if the browser refuses. */
+export async function pastDrafts(account: string): Promise<readonly Session[]> {
+  const records = await keptRecords(account).readAll()
+  const drafts = [...records].flatMap(([key, value]) => (key.startsWith(KEPT_DRAFT + PAST) ? draftIn(value) : []))
   return drafts.toSorted((one, other) => (one.startedAt < other.startedAt ? 1 : -1))
 }
 
-/** Returns whether that worked: a browser may refuse, or be full. */
-export function writePastDraft(account: string, session: Session): boolean {
-  return safeLocalStorage.writeJson(keyOf(account, session.id), { version: SCHEMA_VERSION, session })
+/** Resolves to whether it is on the disk: a browser may refuse, or be full. Never rejects. */
+export function writePastDraft(account: string, session: Session): Promise<boolean> {
+  return writeDraftAt(account, PAST + session.id, { version: SCHEMA_VERSION, session })
 }
 
-export function clearPastDraft(account: string, id: SessionId): void {
-  safeLocalStorage.remove(keyOf(account, id))
+/** Never rejects. */
+export async function clearPastDraft(account: string, id: SessionId): Promise<void> {
+  await writeDraftAt(account, PAST + id, undefined)
 }
 
-function readAt(key: LocalKey): readonly Session[] {
-  const value = safeLocalStorage.readJson(key)
+function draftIn(value: unknown): readonly Session[] {
   if (!isRecord(value) || value['version'] !== SCHEMA_VERSION || !isPastDraft(value['session'])) return []
   return [value['session']]
-}
-
-function keyOf(account: string, id: SessionId): LocalKey {
-  return draftKey(account, `${PAST}${id}`)
 }
 
 /** Written by this version of the app: enough to distinguish it from foreign content. */

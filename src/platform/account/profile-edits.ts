@@ -1,12 +1,13 @@
+import { KEPT_PROFILE } from '#contract/device-stores.ts'
 import type { ProfileChange, User } from '#contract/user.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { safeLocalStorage } from '#shared/browser-storage.ts'
-import { createSignal } from '#shared/store.ts'
+import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
+import type { RecordStore } from '../device/record-store.ts'
 import { ApiError } from '../server/api.ts'
-import { currentAccount } from './account.ts'
+import { currentAccount, subscribeToAccount } from './account.ts'
+import { keptRecords } from './kept-records.ts'
 import { updateUser, useUser } from './user.ts'
-import { waitingProfileKey } from './waiting-profile.ts'
 
 // The server owns the profile, which may be edited offline: unsent changes wait on the device, one per account, in
 // which a later value of a field replaces an earlier one.
@@ -17,44 +18,74 @@ const RETRY_MS = 15_000
 type EditSources = {
   readonly uid: () => string | null
   readonly send: (change: ProfileChange) => Promise<unknown>
+  readonly recordsOf: (account: string) => RecordStore
 }
 
-export function createProfileEdits({ uid, send }: EditSources) {
-  const changed = createSignal()
-  let read: { readonly text: string | null; readonly change: ProfileChange | null } = { text: null, change: null }
+/** As the disk had it when it was last looked at. */
+type Seen = { readonly account: string; readonly change: ProfileChange | null }
 
-  /** The same object until it changes. */
-  function waiting(): ProfileChange | null {
-    const key = waitingProfileKey(uid())
-    const text = safeLocalStorage.read(key)
-    if (text !== read.text) read = { text, change: changeIn(safeLocalStorage.readJson(key)) }
-    return read.change
+export function createProfileEdits({ uid, send, recordsOf }: EditSources) {
+  const seen = createStore<Seen | null>(null)
+
+  function see(account: string, value: unknown): ProfileChange | null {
+    const change = changeIn(value)
+    const next = { account, change }
+    if (account === uid() && !isSame(next, seen.current())) seen.set(next)
+    return change
   }
 
-  /** Returns whether the device stored it. */
-  function keep(change: ProfileChange | null): boolean {
-    const key = waitingProfileKey(uid())
-    const isEmpty = change === null || Object.keys(change).length === 0
-    const isKept = !isEmpty && safeLocalStorage.writeJson(key, change)
-    if (isEmpty) safeLocalStorage.remove(key)
-    changed.emit()
-    return isKept
+  async function change(account: string, next: (before: ProfileChange | null) => ProfileChange): Promise<void> {
+    const stored = await recordsOf(account).change(KEPT_PROFILE, (before) => {
+      const after = next(changeIn(before))
+      return Object.keys(after).length > 0 ? after : undefined
+    })
+    see(account, stored)
   }
 
-  /** Removes the sent fields unless they were changed again. */
-  function forget(sent: ProfileChange): void {
-    const left = Object.entries(waiting() ?? {}).filter(([field, value]) => !isSame(value, Reflect.get(sent, field)))
-    keep(Object.fromEntries(left) as ProfileChange)
+  /** What is unsent, by the disk: another tab may have sent it. Rejects if the browser refuses to say. */
+  async function waiting(): Promise<ProfileChange | null> {
+    const account = uid()
+    if (account === null) return null
+    try {
+      return see(account, await recordsOf(account).read(KEPT_PROFILE))
+    } catch (cause) {
+      see(account, null)
+      throw cause
+    }
+  }
+
+  /** Resolves once the disk has it, with all that is unsent and what was before; null where the device refuses. */
+  async function keep(account: string, added: ProfileChange) {
+    let before: ProfileChange = {}
+    try {
+      await change(account, (stored) => {
+        before = stored ?? {}
+        return { ...before, ...added }
+      })
+      return { before, all: { ...before, ...added } }
+    } catch (cause) {
+      console.warn('the device keeps no change of the profile', cause)
+      return null
+    }
+  }
+
+  /** Removes fields unless they were changed again; those that waited `before` them are back. */
+  async function forget(account: string, fields: ProfileChange, before: ProfileChange = {}): Promise<void> {
+    await change(account, (stored) => {
+      const others = Object.entries(stored ?? {}).filter(([field, value]) => !isSame(value, Reflect.get(fields, field)))
+      const back = Object.entries(before).filter(([field]) => field in fields)
+      return Object.fromEntries([...back, ...others]) as ProfileChange
+    }).catch((cause: unknown) => console.warn('a change of the profile stays, and is sent again', cause))
   }
 
   /** A failed change stays. Returns whether a retry is worthwhile. Never rejects. */
   async function sendWaiting(): Promise<boolean> {
     const account = uid()
-    const change = waiting()
-    if (!account || !change) return false
     try {
-      await send(change)
-      if (uid() === account) forget(change)
+      const unsent = await waiting()
+      if (!account || !unsent || account !== uid()) return false
+      await send(unsent)
+      await forget(account, unsent)
       return false
     } catch (cause) {
       console.warn('the profile waits', cause)
@@ -65,23 +96,21 @@ export function createProfileEdits({ uid, send }: EditSources) {
   return {
     waiting,
     sendWaiting,
-    subscribe: changed.subscribe,
+    seen,
     /**
-     * Saves a change: `sent` to the server, or `kept` on this device. Rejects with ApiError if the server refuses it,
-     * and with the failure's cause if the device cannot store it; then nothing is pending.
+     * Saves a change: `sent` to the server, or `kept` on this device's disk. Rejects with ApiError if the server refuses
+     * it, and with the failure's cause if the device cannot store it; then nothing is pending.
      */
-    async save(change: ProfileChange): Promise<'sent' | 'kept'> {
+    async save(added: ProfileChange): Promise<'sent' | 'kept'> {
       const account = uid()
-      const before = waiting()
-      const all = { ...before, ...change }
-      const isKept = keep(all)
+      const kept = account === null ? null : await keep(account, added)
       try {
-        await send(all)
-        if (uid() === account) forget(all)
+        await send(kept?.all ?? added)
+        if (account !== null && kept) await forget(account, kept.all)
         return 'sent'
       } catch (cause) {
-        if (isKept && !isRefusal(cause)) return 'kept'
-        if (uid() === account) keep(before)
+        if (kept && !isRefusal(cause)) return 'kept'
+        if (account !== null && kept) await forget(account, added, kept.before)
         throw cause
       }
     },
@@ -96,11 +125,13 @@ export function createProfileEdits({ uid, send }: EditSources) {
       }
       const plan = () => {
         // The browser may be wrong about being online, not about being offline: wait for its next event.
-        if (ended.signal.aborted || navigator.onLine === false || waiting() === null) return
+        if (ended.signal.aborted || navigator.onLine === false || !seen.current()?.change) return
         retry ??= setTimeout(() => void sendAgain(), RETRY_MS)
       }
-      const unfollow = changed.subscribe(plan)
+      const unfollow = seen.subscribe(plan)
       page.addEventListener('online', () => void sendAgain(), { signal: ended.signal })
+      // Another tab may have changed or sent it.
+      page.addEventListener('visibilitychange', () => void waiting().catch(() => undefined), { signal: ended.signal })
       void sendAgain()
       return () => {
         ended.abort()
@@ -114,20 +145,26 @@ export function createProfileEdits({ uid, send }: EditSources) {
 const edits = createProfileEdits({
   uid: () => currentAccount()?.uid ?? null,
   send: updateUser,
+  recordsOf: keptRecords,
 })
+
+const look = () => void edits.waiting().catch(() => undefined)
+look()
+subscribeToAccount(look)
 
 export const saveProfile = edits.save
 export const sendWaitingProfile = edits.sendWaiting
 export const keepProfileSent = edits.keepSent
 export const waitingProfile = edits.waiting
 
-/** With unsent changes. */
+/** With unsent changes; null also until the disk has said whether there are any. */
 export function useProfile(): { readonly profile: User | null; readonly isWaiting: boolean } {
   const user = useUser()
-  const change = useStore({ subscribe: edits.subscribe, current: edits.waiting })
+  const seen = useStore(edits.seen)
+  if (!user || seen?.account !== user.firebaseUid) return { profile: null, isWaiting: false }
   // Fields of a change were entered: none is undefined.
-  const profile = user && change ? ({ ...user, ...change } as User) : user
-  return { profile, isWaiting: change !== null }
+  const profile = seen.change ? ({ ...user, ...seen.change } as User) : user
+  return { profile, isWaiting: seen.change !== null }
 }
 
 function changeIn(value: unknown): ProfileChange | null {

@@ -1,47 +1,112 @@
-import { expect, test } from 'vitest'
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { KEPT_TIMED_SET } from '#contract/device-stores.ts'
 import type { WorkoutId } from '#contract/id.ts'
 import { newWorkout } from '#domain/workout/workout.ts'
-import { refuseStorage, stubStorage } from '../../../tests/support/stub-storage.ts'
-import { clearDraft, type DraftPlace, draftedWorkouts, readDraft, writeDraft } from './workout-drafts.ts'
+import { aSession } from '../../../tests/builders.ts'
+import { stubStorage } from '../../../tests/support/stub-storage.ts'
+import { draftedWorkouts } from './drafted-workouts.ts'
+import { deleteKeptRecords, keptRecords, moveKeptRecords } from './kept-records.ts'
+import { clearPastDraft, pastDrafts, writePastDraft } from './past-drafts.ts'
+import { holdsUnsentRecords } from './unsent-records.ts'
+import { clearDraft, type DraftPlace, readDraft, writeDraft } from './workout-drafts.ts'
 
 const NEW: DraftPlace = { account: 'ana', workout: 'new' }
 const workout = newWorkout({ name: 'Push', orderKey: 'a0', newId: () => '018f0000-0000-7000-8000-000000000001' })
 
-test('a draft is read as it was written, until it is cleared', () => {
-  stubStorage()
-  const draft = { base: workout, workout: { ...workout, name: 'Pull' } }
-  expect(writeDraft(NEW, draft)).toBe(true)
-  expect(readDraft(NEW)).toEqual(draft)
-  clearDraft(NEW)
-  expect(readDraft(NEW)).toBeNull()
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  await Promise.all(['ana', 'bia'].map(deleteKeptRecords))
 })
 
-test('drafts of two accounts and two workouts do not mix', () => {
-  stubStorage()
-  writeDraft(NEW, { base: null, workout })
-  writeDraft({ account: 'ana', workout: workout.id }, { base: workout, workout })
-  writeDraft({ account: 'bia', workout: 'other' as WorkoutId }, { base: null, workout })
-  expect(draftedWorkouts('ana')).toEqual(new Set(['new', workout.id]))
-  expect(readDraft({ account: 'bia', workout: 'new' })).toBeNull()
-  expect(draftedWorkouts('bia')).toEqual(new Set(['other']))
+test('a draft is read as it was written, until it is cleared', async () => {
+  const draft = { base: workout, workout: { ...workout, name: 'Pull' } }
+  expect(await writeDraft(NEW, draft)).toBe(true)
+  expect(await readDraft(NEW)).toEqual(draft)
+  expect(await holdsUnsentRecords('ana')).toBe(true)
+  await clearDraft(NEW)
+  expect(await readDraft(NEW)).toBeNull()
+  expect(await holdsUnsentRecords('ana')).toBe(false)
+})
+
+test('the last of several drafts that are written at once stays', async () => {
+  for (const name of ['P', 'Pu', 'Pul', 'Pull']) void writeDraft(NEW, { base: null, workout: { ...workout, name } })
+  expect((await readDraft(NEW))?.workout.name).toBe('Pull')
+})
+
+test('drafts of two accounts and two workouts do not mix', async () => {
+  await writeDraft(NEW, { base: null, workout })
+  await writeDraft({ account: 'ana', workout: workout.id }, { base: workout, workout })
+  await writeDraft({ account: 'bia', workout: 'other' as WorkoutId }, { base: null, workout })
+  expect(await draftedWorkouts('ana')).toEqual(new Set(['new', workout.id]))
+  expect(await readDraft({ account: 'bia', workout: 'new' })).toBeNull()
+  await deleteKeptRecords('ana')
+  expect(await draftedWorkouts('ana')).toEqual(new Set())
+  expect(await draftedWorkouts('bia')).toEqual(new Set(['other']))
+})
+
+test('what was kept for a guest moves to the account, which keeps its own', async () => {
+  const named = (name: string) => ({ base: null, workout: { ...workout, name } })
+  const timed = { setId: 'set', startedAtMs: 1, endsAtMs: null, pausedMs: 0 }
+  await writeDraft({ account: 'bia', workout: 'new' }, named('of the guest'))
+  await writeDraft({ account: 'bia', workout: workout.id }, named('Pull'))
+  await keptRecords('bia').write(`${KEPT_TIMED_SET}session`, timed)
+  await writeDraft(NEW, named('of the account'))
+  await moveKeptRecords('bia', 'ana')
+  await moveKeptRecords('bia', 'ana')
+  expect(await readDraft(NEW)).toEqual(named('of the account'))
+  expect(await readDraft({ account: 'ana', workout: workout.id })).toEqual(named('Pull'))
+  expect(await keptRecords('ana').read(`${KEPT_TIMED_SET}session`)).toEqual(timed)
+  expect(await draftedWorkouts('bia')).toEqual(new Set())
 })
 
 test.each([
   ['nonsense', 'nonsense'],
-  ['another version', JSON.stringify({ version: 99, base: null, workout })],
-  ['no workout', JSON.stringify({ version: 0, base: null, workout: { id: 'x' } })],
-  [
-    'exercises without sets',
-    JSON.stringify({ version: 0, base: null, workout: { ...workout, exercises: [{ id: 'x' }] } }),
-  ],
-])('a draft that holds %s is not used', (_what, text) => {
-  stubStorage('localStorage', new Map([['barra.workout-draft.ana.new', text]]))
-  expect(readDraft(NEW)).toBeNull()
+  ['another version', { version: 99, base: null, workout }],
+  ['no workout', { version: 0, base: null, workout: { id: 'x' } }],
+  ['exercises without sets', { version: 0, base: null, workout: { ...workout, exercises: [{ id: 'x' }] } }],
+])('a draft that holds %s is not used', async (_what, value) => {
+  await keptRecords('ana').write('draft.new', value)
+  expect(await readDraft(NEW)).toBeNull()
 })
 
-test('a browser that refuses to store loses the draft at a reload, and reports it', () => {
-  refuseStorage()
-  expect(writeDraft(NEW, { base: null, workout })).toBe(false)
-  expect(readDraft(NEW)).toBeNull()
-  expect(() => clearDraft(NEW)).not.toThrow()
+test('a browser that refuses to store loses the draft at a reload, and reports it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('not allowed', 'SecurityError')
+    },
+  })
+  expect(await writeDraft(NEW, { base: null, workout })).toBe(false)
+  await expect(readDraft(NEW)).rejects.toThrow('not allowed')
+  await clearDraft(NEW)
+})
+
+test('a past session that is being logged stays until it is cleared, and is unsent', async () => {
+  const session = aSession({ status: 'completed', endedAt: '2026-03-02T19:00:00.000Z' })
+  expect(await writePastDraft('ana', session)).toBe(true)
+  expect(await pastDrafts('ana')).toEqual([session])
+  expect(await holdsUnsentRecords('ana')).toBe(true)
+  await clearPastDraft('ana', session.id)
+  expect(await pastDrafts('ana')).toEqual([])
+})
+
+test('what an earlier build kept in localStorage is taken over, and removed there', async () => {
+  const past = aSession({ status: 'completed', endedAt: '2026-03-02T19:00:00.000Z' })
+  const timed = { setId: 'set', startedAtMs: 1, endsAtMs: null, pausedMs: 0 }
+  const earlier = stubStorage(
+    'localStorage',
+    new Map([
+      ['barra.workout-draft.ana.new', JSON.stringify({ version: 0, base: null, workout })],
+      [`barra.workout-draft.ana.past-${past.id}`, JSON.stringify({ version: 0, session: past })],
+      ['barra.workout-draft.bia.new', 'of another account'],
+      ['barra.timed-set.session', JSON.stringify(timed)],
+    ]),
+  )
+  expect(await draftedWorkouts('ana')).toEqual(new Set(['new', `past-${past.id}`]))
+  expect(await readDraft(NEW)).toEqual({ base: null, workout })
+  expect(await pastDrafts('ana')).toEqual([past])
+  expect(await keptRecords('ana').read(`${KEPT_TIMED_SET}session`)).toEqual(timed)
+  expect([...earlier.keys()]).toEqual(['barra.workout-draft.bia.new'])
 })

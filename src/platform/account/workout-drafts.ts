@@ -1,10 +1,12 @@
-import type { LocalKey } from '#contract/device-registry.ts'
+import { useCallback } from 'react'
+import { KEPT_DRAFT } from '#contract/device-stores.ts'
 import type { WorkoutId } from '#contract/id.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import type { Workout } from '#contract/workout.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { isKeyedList } from '#domain/merge/keyed-list.ts'
-import { safeLocalStorage } from '#shared/browser-storage.ts'
+import { keptRecords } from './kept-records.ts'
+import { useKept } from './use-kept.ts'
 
 /** An unsaved workout, with its stored base version; null for a new one. */
 export type Draft = { readonly base: Workout | null; readonly workout: Workout }
@@ -12,37 +14,41 @@ export type Draft = { readonly base: Workout | null; readonly workout: Workout }
 /** `new` is the workout being created. */
 export type DraftPlace = { readonly account: string; readonly workout: WorkoutId | 'new' }
 
-/** One of another schema version is ignored. */
-export function readDraft(place: DraftPlace): Draft | null {
-  const value = safeLocalStorage.readJson(keyOf(place))
+/** One of another schema version is ignored. Rejects if the browser refuses. */
+export async function readDraft({ account, workout: id }: DraftPlace): Promise<Draft | null> {
+  const value = await keptRecords(account).read(KEPT_DRAFT + id)
   if (!isRecord(value) || value['version'] !== SCHEMA_VERSION) return null
   const { base, workout } = value
   if (!isWorkout(workout) || !(base === null || isWorkout(base))) return null
   return { base, workout }
 }
 
-/** Keeps the draft over a reload. Returns whether that worked: a browser may refuse, or be full. */
-export function writeDraft(place: DraftPlace, draft: Draft): boolean {
-  return safeLocalStorage.writeJson(keyOf(place), { version: SCHEMA_VERSION, ...draft })
+/** Undefined until it is read. The same `place` must be given at each rendering. */
+export function useStoredDraft(place: DraftPlace): Draft | null | undefined {
+  return useKept(
+    useCallback(() => readDraft(place), [place]),
+    null,
+  )
 }
 
-export function clearDraft(place: DraftPlace): void {
-  safeLocalStorage.remove(keyOf(place))
+/** Resolves to whether it is on the disk: a browser may refuse, or be full. Never rejects. */
+export function writeDraft({ account, workout }: DraftPlace, draft: Draft): Promise<boolean> {
+  return writeDraftAt(account, workout, { version: SCHEMA_VERSION, ...draft })
 }
 
-export function draftedWorkouts(account: string): ReadonlySet<string> {
-  const prefix = keyOf({ account, workout: 'new' }).slice(0, -'new'.length)
-  const keys = safeLocalStorage.keys().filter((key) => key.startsWith(prefix))
-  return new Set(keys.map((key) => key.slice(prefix.length)))
+/** Never rejects. */
+export async function clearDraft({ account, workout }: DraftPlace): Promise<void> {
+  await writeDraftAt(account, workout, undefined)
 }
 
-function keyOf({ account, workout }: DraftPlace): LocalKey {
-  return draftKey(account, workout)
-}
-
-/** All drafts of an account are found by this. */
-export function draftKey(account: string, draft: string): LocalKey {
-  return `barra.workout-draft.${account}.${draft}`
+export async function writeDraftAt(account: string, id: string, value: unknown): Promise<boolean> {
+  try {
+    await keptRecords(account).write(KEPT_DRAFT + id, value)
+    return true
+  } catch (cause) {
+    console.warn('a draft is not kept', cause)
+    return false
+  }
 }
 
 /** Written by this version of the app: enough to distinguish it from foreign content under the key. */

@@ -26,7 +26,7 @@ export function signUp(name: string, email: string, password: string): Promise<I
 export async function enter(person: Identity): Promise<void> {
   const { uid, email, name } = person
   await enterAccount({ uid, email, name: name || nameFromEmail(email) })
-  forgetEnded(uid)
+  await forgetEnded(uid)
   sessionEntered(person)
 }
 

@@ -1,6 +1,8 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { KEPT_TIMED_SET } from '#contract/device-stores.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { setupI18n } from '#i18n/setup.ts'
+import { deleteKeptRecords, keptRecords } from '#platform/account/kept-records.ts'
 import { sessionById } from '#storage/collections/sessions.ts'
 import { insertDocument } from '#storage/commands.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
@@ -36,10 +38,10 @@ async function run(
   earlier: readonly Session[] = [],
 ) {
   const session = aSession({ exercises: [aSessionExercise({ sets, ...given })] })
-  const key = `barra.timed-set.${session.id}`
-  if (timedSet) localStorage.setItem(key, JSON.stringify(timedSet))
-  onTestFinished(() => localStorage.removeItem(key))
   const db = await openTestDatabase()
+  onTestFinished(() => deleteKeptRecords(db.account))
+  const key = KEPT_TIMED_SET + session.id
+  if (timedSet) await keptRecords(db.account).write(key, timedSet)
   for (const each of [...earlier, session]) await insertDocument(db, 'sessions', each)
   const say = vi.fn()
   let latest: Shown | undefined
@@ -61,6 +63,8 @@ async function run(
     shown,
     say,
     set: (index: number) => shown().exercises[0]?.sets[index],
+    /** The timed set on the disk. */
+    kept: () => keptRecords(db.account).read(key),
     stored: async () => (await sessionById(db, session.id).get())?.exercises[0]?.sets,
   }
 }
@@ -121,12 +125,22 @@ test('a set against the clock is logged with the time it was held when it is com
     { kind: 'time' },
     { setId: plank.id, startedAtMs: Date.now() - 45_000, endsAtMs: null },
   )
-  expect(now().timed).toMatchObject({ setId: plank.id })
+  await expect.poll(() => now().timed).toMatchObject({ setId: plank.id })
   now().controls.completeSet(plank.id)
   expect(set(0)?.completedAt).not.toBeNull()
   expect(set(0)?.seconds).toBeGreaterThanOrEqual(45)
   expect(set(0)?.seconds).toBeLessThan(60)
   await expect.poll(() => now().timed).toBeNull()
+})
+
+test('a set against the clock is on the disk from its start until it is done', async () => {
+  const plank = aSet({ weight: null, reps: null, seconds: 60 })
+  const { now, kept } = await run([plank], { kind: 'time' })
+  now().controls.startTimer(plank.id)
+  await expect.poll(() => now().timed).toMatchObject({ setId: plank.id })
+  await expect.poll(kept).toMatchObject({ setId: plank.id, startedAtMs: now().timed?.startedAtMs })
+  now().controls.completeSet(plank.id)
+  await expect.poll(kept).toBeUndefined()
 })
 
 test('a set against the clock that is cancelled is not logged', async () => {
@@ -136,6 +150,7 @@ test('a set against the clock that is cancelled is not logged', async () => {
     { kind: 'time' },
     { setId: plank.id, startedAtMs: Date.now() - 45_000, endsAtMs: null },
   )
+  await expect.poll(() => now().timed).toMatchObject({ setId: plank.id })
   now().controls.cancelTimer()
   await expect.poll(() => now().timed).toBeNull()
   expect(set(0)).toMatchObject({ completedAt: null, seconds: 60 })

@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { LocalKey } from '#contract/device-registry.ts'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { KEPT_TIMED_SET } from '#contract/device-stores.ts'
 import type { SessionId, SetId } from '#contract/id.ts'
 import { MAX_SECONDS } from '#contract/limits.ts'
 import type { Session } from '#contract/session.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import { scheduleChime } from '#platform/device/sound.ts'
-import { safeLocalStorage } from '#shared/browser-storage.ts'
+import { useDatabase } from '#storage/database-context.tsx'
 
-/** Two instants, so that it continues after a reload: with `endsAtMs` it counts down, otherwise up. */
+/** Two instants, so that it continues after a kill: with `endsAtMs` it counts down, otherwise up. */
 export type TimedSet = {
   readonly setId: SetId
   readonly startedAtMs: number
@@ -21,8 +21,6 @@ export type TimedSet = {
 type StartedSet = Omit<TimedSet, 'stoppedAtMs'> & { readonly pausedMs: number }
 
 type Pauses = Pick<Session, 'pausedAt' | 'pausedMs'>
-
-const keyOf = (sessionId: SessionId): LocalKey => `barra.timed-set.${sessionId}`
 
 export function heldSeconds(timed: TimedSet, nowMs: number): number {
   const untilMs = Math.min(timed.stoppedAtMs ?? nowMs, timed.endsAtMs ?? Number.POSITIVE_INFINITY)
@@ -47,7 +45,9 @@ export function useTimedSet(
 ) {
   const { hasSound } = options
   const onTimeUp = useEffectEvent(options.onTimeUp)
-  const [started, setStarted] = useState(() => readTimedSet(sessionId, pausedMs))
+  const { account } = useDatabase()
+  const [started, setStarted] = useState<StartedSet | null>(null)
+  const isDecided = useRef(false)
   const timed = useMemo(() => started && withPauses(started, { pausedAt, pausedMs }), [started, pausedAt, pausedMs])
 
   const start = useCallback(
@@ -55,15 +55,28 @@ export function useTimedSet(
       const startedAtMs = Date.now()
       const endsAtMs = targetSeconds ? startedAtMs + targetSeconds * 1_000 : null
       const next = { setId, startedAtMs, endsAtMs, pausedMs }
-      writeTimedSet(sessionId, next)
+      isDecided.current = true
+      writeTimedSet(account, sessionId, next)
       setStarted(next)
     },
-    [sessionId, pausedMs],
+    [account, sessionId, pausedMs],
   )
   const clear = useCallback(() => {
-    writeTimedSet(sessionId, null)
+    isDecided.current = true
+    writeTimedSet(account, sessionId, null)
     setStarted(null)
-  }, [sessionId])
+  }, [account, sessionId])
+  const takeUp = useEffectEvent((found: unknown) => {
+    // One that was started meanwhile is newer.
+    if (!isDecided.current) setStarted(startedSetIn(found, pausedMs))
+  })
+  useEffect(() => {
+    let isOpen = true
+    void readTimedSet(account, sessionId).then((found) => isOpen && takeUp(found), warn)
+    return () => {
+      isOpen = false
+    }
+  }, [account, sessionId])
 
   useEffect(() => {
     if (!timed || timed.endsAtMs === null || timed.stoppedAtMs !== null) return
@@ -87,8 +100,7 @@ export function useTimedSet(
   return { timed, start, clear }
 }
 
-function readTimedSet(sessionId: SessionId, pausedMsNow: number): StartedSet | null {
-  const value = safeLocalStorage.readJson(keyOf(sessionId))
+function startedSetIn(value: unknown, pausedMsNow: number): StartedSet | null {
   if (!isRecord(value)) return null
   const { setId, startedAtMs, endsAtMs, pausedMs } = value
   if (typeof setId !== 'string' || typeof startedAtMs !== 'number') return null
@@ -100,7 +112,24 @@ function readTimedSet(sessionId: SessionId, pausedMsNow: number): StartedSet | n
   }
 }
 
-function writeTimedSet(sessionId: SessionId, timed: StartedSet | null): void {
-  if (timed) safeLocalStorage.writeJson(keyOf(sessionId), timed)
-  else safeLocalStorage.remove(keyOf(sessionId))
+/** Where the browser refuses, it runs until the screen is left. */
+function writeTimedSet(account: string, sessionId: SessionId, timed: StartedSet | null): void {
+  void placeOf(account, sessionId)
+    .then(({ records, key }) => records.write(key, timed ?? undefined))
+    .catch(warn)
+}
+
+async function readTimedSet(account: string, sessionId: SessionId): Promise<unknown> {
+  const { records, key } = await placeOf(account, sessionId)
+  return records.read(key)
+}
+
+/** Loaded behind the workout's first picture, before anything can be started. */
+async function placeOf(account: string, sessionId: SessionId) {
+  const { keptRecords } = await import('#platform/account/kept-records.ts')
+  return { records: keptRecords(account), key: KEPT_TIMED_SET + sessionId }
+}
+
+function warn(cause: unknown): void {
+  console.warn('the timed set is not kept', cause)
 }

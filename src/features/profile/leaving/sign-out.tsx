@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deleteAccountData, hasUnsentData, holdsUnwrittenSets } from '#platform/account/account-data.ts'
 import type { Account } from '#platform/account/account-record.ts'
+import { useDraftedWorkouts } from '#platform/account/drafted-workouts.ts'
 import { sendWaitingProfile, waitingProfile } from '#platform/account/profile-edits.ts'
-import { draftedWorkouts } from '#platform/account/workout-drafts.ts'
 import { sendAvatarNow } from '#platform/avatar/avatar.ts'
 import { useUnsentAvatar } from '#platform/avatar/kept-avatar.ts'
 import { useOnline } from '#platform/device/use-online.ts'
@@ -84,6 +84,7 @@ function useConsequence({ uid }: Account, asking: boolean): string {
   const { kind, waiting, refused, problem } = status
   const isOffline = !useOnline() || kind === 'offline'
   const hasUnsentPicture = useUnsentAvatar()
+  const drafts = useDraftedWorkouts(uid)
   const isUnsent = useUnsentData(uid, asking)
   const unsent = waiting + refused
   if (isOffline) {
@@ -98,7 +99,7 @@ function useConsequence({ uid }: Account, asking: boolean): string {
     training,
     ...(hasUnsentPicture ? [t('signOut.picture')] : []),
     // Drafts are not on the server.
-    ...(draftedWorkouts(uid).size > 0 ? [t('signOut.draft')] : []),
+    ...(drafts && drafts.size > 0 ? [t('signOut.draft')] : []),
   ].join(' ')
 }
 
@@ -133,7 +134,7 @@ function useLeave({ uid }: Account): (everywhere: boolean) => Promise<'removed' 
           sendAvatarNow(),
           sendWaitingProfile(),
         ])
-        if (!training.equal || !isPictureSent || waitingProfile() !== null) return false
+        if (!training.equal || !isPictureSent || (await waitingProfile()) !== null) return false
         return !(await holdsUnwrittenSets(uid))
       },
       isOffline: () => !navigator.onLine,

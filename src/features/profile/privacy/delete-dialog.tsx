@@ -6,7 +6,7 @@ import type { SocialProvider } from '#contract/vocabulary.ts'
 import { deleteAccountData } from '#platform/account/account-data.ts'
 import type { Account } from '#platform/account/account-record.ts'
 import { deleteAccount } from '#platform/account/delete-account.ts'
-import { waitingProfile } from '#platform/account/profile-edits.ts'
+import { useProfile } from '#platform/account/profile-edits.ts'
 import { identity } from '#platform/identity/identity.ts'
 import { IdentityError } from '#platform/identity/identity-error.ts'
 import { signOut } from '#platform/identity/sign-in.ts'
@@ -141,7 +141,8 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
 function Unsent() {
   const { t } = useTranslation('profile')
   const { waiting, refused } = useSyncStatus()
-  const count = waiting + refused + (waitingProfile() ? 1 : 0)
+  const { isWaiting } = useProfile()
+  const count = waiting + refused + (isWaiting ? 1 : 0)
   return count > 0 ? <Banner tone="warning">{t('delete.unsent', { count })}</Banner> : null
 }
 

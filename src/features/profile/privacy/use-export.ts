@@ -42,8 +42,9 @@ export function useExport(): { readonly exporting: boolean; readonly exportAll: 
 /** The server has more (earlier versions, sign-ins), unless this device has unsent changes; null on failure. */
 async function fromServer(): Promise<Blob | null> {
   const { kind } = currentSyncStatus()
-  if (kind !== 'synced' || waitingProfile() !== null) return null
+  if (kind !== 'synced') return null
   try {
+    if ((await waitingProfile()) !== null) return null
     const file = await fetchFile('/user/export')
     // A truncated stream lacks the closing brace.
     return (await file.slice(-2).text()).trim() === '}' ? file : null

@@ -1,8 +1,12 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { sessionPath } from '#contract/routes.ts'
+import type { Session } from '#contract/session.ts'
 import { loggedSets } from '#domain/session/summary.ts'
+import { pastDrafts } from '#platform/account/past-drafts.ts'
+import { useKept } from '#platform/account/use-kept.ts'
+import { useDatabase } from '#storage/database-context.tsx'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
@@ -15,16 +19,30 @@ type PastDraftScreenProps = { readonly id: string }
 
 /** A workout that is being logged afterwards. It is a session only once it is logged; going back leaves it. */
 export default function PastDraftScreen({ id }: PastDraftScreenProps) {
+  const { state } = useLocation()
+  const { account } = useDatabase()
+  const drafts = useKept(
+    useCallback(() => pastDrafts(account), [account]),
+    [],
+  )
+  if (!drafts) return <Skeleton shape="card" count={3} />
+  const begun = draftInState(state)
+  const draft = drafts.find((kept) => kept.id === id) ?? (begun?.id === id ? begun : null)
+  // There is no draft of that id any more.
+  if (!draft) return <Navigate to={wayBack(state)} replace />
+  return <PastDraft key={id} draft={draft} />
+}
+
+function PastDraft({ draft }: { readonly draft: Session }) {
   const { t } = useTranslation('sessions')
   const { state } = useLocation()
   const navigate = useNavigate()
   const toasts = useToasts()
   const preferences = usePreferences()
-  const { session, edit, undo, log } = usePastDraft(id, draftInState(state))
+  const { session, edit, undo, log } = usePastDraft(draft)
   const isUnderWay = useRef(false)
   const here = wayBack(state)
 
-  if (!session) return <Navigate to={here} replace />
   if (!preferences) return <Skeleton shape="card" count={3} />
   const finish = async () => {
     if (isUnderWay.current) return

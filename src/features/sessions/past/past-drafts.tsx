@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { clearPastDraft, pastDrafts, writePastDraft } from '#platform/account/past-drafts.ts'
@@ -18,19 +18,21 @@ export function PastDrafts({ here }: { readonly here: string }) {
   const { account } = useDatabase()
   const toasts = useToasts()
   const words = useSessionText()
-  const [drafts, setDrafts] = useState(() => pastDrafts(account))
-  const discard = (draft: Session) => {
-    clearPastDraft(account, draft.id)
-    setDrafts(pastDrafts(account))
+  const [drafts, setDrafts] = useState<readonly Session[]>([])
+  const look = useCallback(async () => {
+    setDrafts(await pastDrafts(account).catch(() => []))
+  }, [account])
+  useEffect(() => void look(), [look])
+
+  const discard = async (draft: Session) => {
+    await clearPastDraft(account, draft.id)
+    await look()
     toasts.show({
       message: t('past.discarded', { name: draft.name }),
       durationMs: UNDO_MS,
       action: {
         label: t('shared:undo'),
-        onAction: () => {
-          writePastDraft(account, draft)
-          setDrafts(pastDrafts(account))
-        },
+        onAction: () => void writePastDraft(account, draft).then(look),
       },
     })
   }
@@ -41,7 +43,7 @@ export function PastDrafts({ here }: { readonly here: string }) {
       className={styles.draft}
       action={
         <>
-          <Button size="small" variant="quiet" onClick={() => discard(draft)}>
+          <Button size="small" variant="quiet" onClick={() => void discard(draft)}>
             {t('past.discard')}
           </Button>
           <ButtonLink size="small" to={pastDraftAddress(here, draft.id)} state={pastDraftState(here)}>

@@ -21,12 +21,13 @@ export type BuilderProps = BuilderData & {
   readonly title: string
   readonly place: DraftPlace
   readonly start: Draft
+  readonly stored: Draft | null
 }
 
 /** Nothing is stored before saving, but drafts are kept. */
-export function Builder({ title, place, start, exercises, folders, preferences }: BuilderProps) {
+export function Builder({ title, place, start, stored, exercises, folders, preferences }: BuilderProps) {
   const { t } = useTranslation('workouts')
-  const draft = useDraft(place, start)
+  const draft = useDraft(place, start, stored)
   const { workout, edit, endTyping } = draft
   const { save, saving, nameError } = useSave(draft)
   const ordered = inOrder(workout.exercises)

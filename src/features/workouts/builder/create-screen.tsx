@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Workout } from '#contract/workout.ts'
 import { orderKeysAfter } from '#domain/list/order-key.ts'
 import { newWorkout } from '#domain/workout/workout.ts'
-import type { Draft, DraftPlace } from '#platform/account/workout-drafts.ts'
+import { type Draft, type DraftPlace, useStoredDraft } from '#platform/account/workout-drafts.ts'
 import { activeWorkouts } from '#storage/collections/workouts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { newId } from '#storage/new-id.ts'
@@ -36,5 +36,7 @@ function NewWorkout({ data, last }: { readonly data: BuilderData; readonly last:
       newId,
     }),
   }))
-  return <Builder title={t('builder.createTitle')} place={place} start={start} {...data} />
+  const stored = useStoredDraft(place)
+  if (stored === undefined) return <Skeleton shape="card" count={3} />
+  return <Builder title={t('builder.createTitle')} place={place} start={start} stored={stored} {...data} />
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { WorkoutId } from '#contract/id.ts'
 import { NO_FOLDER, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Workout } from '#contract/workout.ts'
-import type { DraftPlace } from '#platform/account/workout-drafts.ts'
+import { type DraftPlace, useStoredDraft } from '#platform/account/workout-drafts.ts'
 import { workoutById } from '#storage/collections/workouts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -55,5 +55,7 @@ function StoredWorkout({ workout, data }: { readonly workout: Workout; readonly 
   const { account } = useDatabase()
   const [place] = useState<DraftPlace>({ account, workout: workout.id })
   const [start] = useState({ base: workout, workout })
-  return <Builder title={t('builder.editTitle')} place={place} start={start} {...data} />
+  const stored = useStoredDraft(place)
+  if (stored === undefined) return <Skeleton shape="card" count={3} />
+  return <Builder title={t('builder.editTitle')} place={place} start={start} stored={stored} {...data} />
 }

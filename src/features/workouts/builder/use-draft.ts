@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Workout } from '#contract/workout.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { clearDraft, type Draft, type DraftPlace, readDraft, writeDraft } from '#platform/account/workout-drafts.ts'
+import { clearDraft, type Draft, type DraftPlace, writeDraft } from '#platform/account/workout-drafts.ts'
 import { endTyping, type History, record, redo, startHistory, undo } from './history.ts'
 
 /** Consecutive changes of the same `typing` are undone together. */
@@ -21,20 +21,22 @@ export type DraftState = {
   readonly finish: () => void
 }
 
-/** Every change is stored on the device immediately. `start` is used without a draft of an earlier visit. */
-export function useDraft(place: DraftPlace, start: Draft): DraftState {
-  const [opened] = useState(() => open(place, start))
+/** Every change is stored on the device immediately. `start` is used without a `stored` draft of an earlier visit. */
+export function useDraft(place: DraftPlace, start: Draft, stored: Draft | null): DraftState {
+  const [opened] = useState(() => open(start, stored))
   const [history, setHistory] = useState<History<Workout>>(() => startHistory(opened.draft.workout))
   const [wasRestored, setWasRestored] = useState(opened.restored)
   const finished = useRef(false)
+  const isKept = useRef(opened.restored)
   const workout = history.present
   const origin = opened.origin
   const isChanged = !sameContent(origin, workout)
 
   useEffect(() => {
     if (finished.current) return
-    if (isChanged) writeDraft(place, { base: opened.draft.base, workout })
-    else clearDraft(place)
+    if (isChanged) void writeDraft(place, { base: opened.draft.base, workout })
+    else if (isKept.current) void clearDraft(place)
+    isKept.current = isChanged
   }, [place, opened, workout, isChanged])
 
   const edit: EditWorkout = (change, typing) => setHistory((before) => record(before, change(before.present), typing))
@@ -53,14 +55,13 @@ export function useDraft(place: DraftPlace, start: Draft): DraftState {
     current: () => ({ base: opened.draft.base, workout }),
     finish: () => {
       finished.current = true
-      clearDraft(place)
+      if (isKept.current) void clearDraft(place)
     },
   }
 }
 
 /** `origin` is the unchanged workout: the stored one, or an empty one of the same identity. */
-function open(place: DraftPlace, start: Draft) {
-  const stored = readDraft(place)
+function open(start: Draft, stored: Draft | null) {
   const draft = stored ?? start
   const origin: Workout = draft.base ?? { ...start.workout, id: draft.workout.id, orderKey: draft.workout.orderKey }
   return { draft, origin, restored: stored !== null }

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
 import { workingSets } from '#domain/session/set-numbers.ts'
 import { estimateMinutes, paceOf } from '#domain/workout/workout-overview.ts'
-import type { DraftPlace } from '#platform/account/workout-drafts.ts'
+import { type Draft, type DraftPlace, useStoredDraft } from '#platform/account/workout-drafts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import { RestoredNote } from '../builder/builder.tsx'
 import { BuilderActions } from '../builder/builder-bar.tsx'
@@ -19,10 +20,17 @@ type WorkoutColumnProps = { readonly workout: Workout; readonly data: BuilderDat
 
 /** One workout beside others. What was saved is what the next changes begin with. */
 export function WorkoutColumn({ workout, data }: WorkoutColumnProps) {
+  const { account } = useDatabase()
+  const [place] = useState<DraftPlace>({ account, workout: workout.id })
+  const stored = useStoredDraft(place)
   const [saved, setSaved] = useState({ workout, times: 0 })
+  if (stored === undefined) return <Skeleton shape="card" />
   return (
     <Column
       key={saved.times}
+      place={place}
+      // What was saved is no draft any more.
+      draft={saved.times === 0 ? stored : null}
       workout={saved.workout}
       data={data}
       onSaved={(stored) => setSaved(({ times }) => ({ workout: stored, times: times + 1 }))}
@@ -30,16 +38,18 @@ export function WorkoutColumn({ workout, data }: WorkoutColumnProps) {
   )
 }
 
-type ColumnProps = WorkoutColumnProps & { readonly onSaved: (workout: Workout) => void }
+type ColumnProps = WorkoutColumnProps & {
+  readonly place: DraftPlace
+  readonly draft: Draft | null
+  readonly onSaved: (workout: Workout) => void
+}
 
-function Column({ workout: stored, data: { exercises, preferences }, onSaved }: ColumnProps) {
+function Column({ place, draft: drafted, workout: stored, data: { exercises, preferences }, onSaved }: ColumnProps) {
   const { t } = useTranslation(['workouts', 'shared'])
-  const { account } = useDatabase()
   const toasts = useToasts()
   const column = useRef<HTMLElement>(null)
-  const [place] = useState<DraftPlace>({ account, workout: stored.id })
   const [start] = useState({ base: stored, workout: stored })
-  const draft = useDraft(place, start)
+  const draft = useDraft(place, start, drafted)
   const { workout } = draft
   const { save, saving } = useSave(draft, (written) => {
     toasts.show({ message: t('builder.saved', { name: written.name }), tone: 'success' })

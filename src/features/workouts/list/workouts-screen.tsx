@@ -10,7 +10,7 @@ import {
   NEW_WORKOUT_PATH,
   TRANSFER_PATH,
 } from '#contract/routes.ts'
-import { draftedWorkouts } from '#platform/account/workout-drafts.ts'
+import { useDraftedWorkouts } from '#platform/account/drafted-workouts.ts'
 import { useColumns } from '#platform/device/use-wide.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -35,8 +35,10 @@ const WorkoutDialogs = lazy(() => import('./workout-dialogs.tsx'))
 export default function WorkoutsScreen() {
   const { t } = useTranslation('workouts')
   const data = useWorkouts()
+  const { account } = useDatabase()
+  const drafts = useDraftedWorkouts(account)
   useSavedNews()
-  if (data) return <Workouts data={data} />
+  if (data && drafts) return <Workouts data={data} drafts={drafts} />
   return (
     <>
       <PageHeader title={t('title')} />
@@ -45,11 +47,11 @@ export default function WorkoutsScreen() {
   )
 }
 
-function Workouts({ data }: { readonly data: WorkoutsData }) {
+type WorkoutsProps = { readonly data: WorkoutsData; readonly drafts: ReadonlySet<string> }
+
+function Workouts({ data, drafts }: WorkoutsProps) {
   const { t } = useTranslation('workouts')
-  const { account } = useDatabase()
   const actions = useWorkoutActions()
-  const [drafts] = useState(() => draftedWorkouts(account))
   const [asking, setAsking] = useState<OpenDialog>()
   const firstFetch = useFirstFetch()
   const { exercises, restSeconds } = data
