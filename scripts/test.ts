@@ -41,7 +41,10 @@ const rows: readonly (readonly Step[])[] = [
     { name: 'storage and styles in Chromium', command: npm('test:browser'), needs: 'Chromium is there' },
   ],
   [{ name: 'build', command: npm('build') }],
-  [{ name: 'size', command: npm('size'), needs: 'build' }],
+  [
+    { name: 'size', command: npm('size'), needs: 'build' },
+    { name: 'oldest browsers', command: npm('browsers'), needs: 'build' },
+  ],
   [{ name: 'end to end', command: npm('test:e2e'), needs: 'build' }],
 ]
 
