@@ -12,7 +12,7 @@ export const ASKED_FIRST: Readonly<Record<string, string>> = {
   '.fromElement': 'React, for events without relatedTarget',
   '.getSupportedFormats': 'of BarcodeDetector, see there',
   '.launchQueue': 'launch.ts asks for it: only Chromium opens files with an installed app',
-  '.notification': 'of an event that only a browser with notifications of workers sends, Safari too, whatever MDN says',
+  '.notification': 'of an event that only browsers with notifications of a service worker send',
   '.requestVideoFrameCallback': 'use-scanner.ts asks for it, and waits for a frame of the screen otherwise',
   '.setConsumer': 'of launchQueue, see there',
   '.setImmediate': 'Dexie asks for it, and takes a timer otherwise',
