@@ -24,6 +24,7 @@ import { useEnterApp } from './use-enter-app.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
 // Rarely needed.
+const AccountGone = lazy(() => import('./account-gone.tsx'))
 const ConfirmFirst = lazy(async () => ({ default: (await import('./confirm-email.tsx')).ConfirmFirst }))
 
 /** The login for a visitor; a password prompt for a person whose provider session was lost. */
@@ -85,6 +86,7 @@ function SignInAgain({ account }: { readonly account: Account }) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const toasts = useToasts()
+  const [isGone, setGone] = useState(false)
   const goOn = async () => {
     syncNow()
     toasts.show({ message: t('again.done'), tone: 'success' })
@@ -113,6 +115,15 @@ function SignInAgain({ account }: { readonly account: Account }) {
         </ButtonLink>
       </form>
       <SocialButtons social={social} />
+      {isGone ? (
+        <Suspense>
+          <AccountGone account={account} />
+        </Suspense>
+      ) : (
+        <Button variant="quiet" onClick={() => setGone(true)}>
+          {t('again.cannot')}
+        </Button>
+      )}
     </AuthFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { outboxDatabaseName } from '#contract/outbox.ts'
 import { exportFileName, JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
 import { openExisting } from '#shared/existing-database.ts'
+import type { Database } from '#storage/documents.ts'
 import { holdsUnsentAvatar } from '../avatar/avatar-store.ts'
 import { downloadFile } from '../device/download.ts'
 import { removeStoresOf } from './account-stores.ts'
@@ -24,13 +25,14 @@ export async function deleteAccountData(uid: string): Promise<void> {
   await forgetEnded(uid)
 }
 
-/** Rejects with StorageError. */
-export async function downloadAccountData(uid: string): Promise<void> {
+/** `opened`: the account's database in this tab, which another one would close. Rejects with StorageError. */
+export async function downloadAccountData(uid: string, opened?: Database): Promise<void> {
   const [{ openDatabase }, { documentsAsJson }] = await Promise.all([
     import('#storage/database.ts'),
     import('#storage/export-documents.ts'),
   ])
-  const database = await openDatabase({ account: uid })
+  await opened?.open()
+  const database = opened ?? (await openDatabase({ account: uid }))
   try {
     const head = { source: 'device', exportedAt: new Date().toISOString(), account: { uid }, profile: null } as const
     const pieces = [jsonBeginning(head)]
@@ -38,7 +40,7 @@ export async function downloadAccountData(uid: string): Promise<void> {
     const file = new Blob([...pieces, JSON_END], { type: 'application/json' })
     await downloadFile(exportFileName(head.exportedAt, 'json'), file)
   } finally {
-    await database.close()
+    if (!opened) await database.close()
   }
 }
 

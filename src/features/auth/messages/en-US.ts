@@ -109,6 +109,10 @@ const messages = {
   'again.submit': 'Sign in and sync',
   'again.later': 'Not now',
   'again.otherAccount': 'That’s a different account. To switch, sign out in your profile first.',
+  'again.cannot': 'I can’t sign in anymore',
+  'again.cannotText':
+    'If the account {{email}} no longer exists, you can save everything on this device to a file and then delete it here.',
+  'again.removed': 'Your data was deleted from this device.',
   'again.done': 'You’re signed in. Syncing has resumed.',
   'offline.title': 'You’re offline',
   'offline.text': 'You need a connection to sign in. In the meantime, you can train without an account.',

@@ -112,6 +112,10 @@ export default {
   'again.submit': 'Entrar y sincronizar',
   'again.later': 'Ahora no',
   'again.otherAccount': 'Esa es otra cuenta. Para usarla, cierra antes la sesión actual en tu perfil.',
+  'again.cannot': 'Ya no puedo iniciar sesión',
+  'again.cannotText':
+    'Si la cuenta de {{email}} ya no existe, puedes descargar todo lo que hay en este dispositivo y después eliminarlo.',
+  'again.removed': 'Tus datos se han eliminado de este dispositivo.',
   'again.done': 'Sesión iniciada. Se reanuda la sincronización.',
   'offline.title': 'Sin conexión',
   'offline.text': 'Para iniciar sesión hace falta conexión. Mientras tanto puedes entrenar sin cuenta.',

@@ -110,6 +110,10 @@ export default {
   'again.submit': 'Entrar e sincronizar',
   'again.later': 'Agora não',
   'again.otherAccount': 'Essa é outra conta. Para trocar de conta, primeiro saia da atual no seu perfil.',
+  'again.cannot': 'Não consigo mais entrar',
+  'again.cannotText':
+    'Se a conta de {{email}} não existe mais, baixe em um arquivo tudo o que está neste dispositivo e depois apague daqui.',
+  'again.removed': 'Seus dados foram apagados deste dispositivo.',
   'again.done': 'Pronto, você entrou. A sincronização foi retomada.',
   'offline.title': 'Sem conexão',
   'offline.text': 'Para entrar, você precisa de internet. Enquanto isso, dá para treinar sem conta.',
