@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
+import { insertDocument } from '#storage/commands.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { joinMasters } from '../workers/join-masters.ts'
 import { readDocuments } from '../workers/local-documents.ts'
@@ -8,11 +9,14 @@ import { Outbox } from '../workers/outbox.ts'
 import { Superseded } from '../workers/outbox-database.ts'
 import { aLoggedSession } from './builders.ts'
 import { collectionsOf } from './support/device.ts'
+import { startPeople } from './support/people.ts'
 
 const NOTHING = { withheld: new Set<CollectionName>(), passedOver: new Set<string>() }
 const at = (nowMs: number) => ({ nowMs, scannedTo: undefined })
 const session = aLoggedSession()
 const version = (name: string): WireDocument => ({ ...session, name, _deleted: false })
+
+const people = startPeople('led')
 
 const open: { readonly database: Database; readonly outboxes: readonly Outbox[] }[] = []
 let accounts = 0
@@ -117,4 +121,15 @@ test('a worker that leads again knows the facts and versions that another one st
 
   await first.lead('first again')
   expect(await known()).toEqual(['01234567.9', new Set(['folders']), { waiting: 1, refused: 0 }, [version('pushed')]])
+})
+
+test('a replication stops and says so at the first change after another worker wrote that it leads', async () => {
+  const { start } = people.aPerson()
+  const phone = await start('phone')
+  await phone.replication.inSync()
+  const late = new Outbox(phone.name)
+  await late.lead('late')
+  late.close()
+  await insertDocument(phone.database, 'sessions', session)
+  await phone.superseded
 })

@@ -189,3 +189,71 @@ test('a worker that takes the lead back begins only after its last lead has ende
   expect(events.slice(0, 3)).toEqual(['leads', 'has ended', 'leads'])
   void claimed
 })
+
+test.each([
+  ['starts', 0],
+  ['ends', 2],
+] as const)(
+  'a worker whose lock is stolen while it %s, and given back, leads once at a time',
+  async (_name, stopsAt) => {
+    const lockName = `election-stolen-at-${stopsAt}`
+    const steps: string[] = []
+    const [reached, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const step = async (name: string) => {
+      steps.push(name)
+      if (steps.length - 1 !== stopsAt) return
+      reached.resolve()
+      // As in a tab that the browser stops.
+      await mayGoOn.promise
+    }
+    const frozen = new Leadership({
+      lockName,
+      locks: navigator.locks,
+      isLeaderAlive: async () => false,
+      pause: () => Promise.resolve(),
+      lead: async () => {
+        await step('starts')
+        steps.push('leads')
+        return () => step('ends')
+      },
+    })
+    running.push(frozen)
+    const isStolen = () => navigator.locks.request(lockName, { steal: true }, async () => undefined)
+    frozen.campaign()
+    if (stopsAt > 0) {
+      await expect.poll(() => steps).toContain('leads')
+      await isStolen()
+    }
+    await reached.promise
+    for (let times = 0; times < 2; times += 1) {
+      const claimed = frozen.claim()
+      await navigator.locks.query()
+      await isStolen()
+      void claimed
+    }
+    mayGoOn.resolve()
+    await expect.poll(() => steps.lastIndexOf('leads')).toBeGreaterThan(steps.indexOf('ends'))
+    const turns = steps.join(' ')
+    expect(turns).toMatch(/^(starts leads ends )+starts leads$/)
+  },
+)
+
+test('a leader that another worker has superseded on the disk gives the lock back and leads anew', async () => {
+  const steps: string[] = []
+  const leadership = new Leadership({
+    lockName: 'election-of-one-superseded',
+    locks: navigator.locks,
+    isLeaderAlive: async () => true,
+    pause: () => Promise.resolve(),
+    lead: async (resign) => {
+      steps.push('leads')
+      if (steps.length === 1) resign()
+      return async () => {
+        steps.push('ends')
+      }
+    },
+  })
+  running.push(leadership)
+  leadership.campaign()
+  await expect.poll(() => steps).toEqual(['leads', 'ends', 'leads'])
+})

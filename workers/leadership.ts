@@ -6,8 +6,11 @@ const RETRY_MS = 5_000
 export type LeadershipOptions = {
   readonly lockName: string
   readonly locks: LockManager
-  /** Called when this worker becomes leader; the returned function ends it. */
-  readonly lead: () => Promise<() => Promise<void>>
+  /**
+   * Called when this worker becomes leader; the returned function ends it. `resign` gives the lock back, and stands in
+   * line again.
+   */
+  readonly lead: (resign: () => void) => Promise<() => Promise<void>>
   /** Pings the leader; resolves on its response or after the time limit. */
   readonly isLeaderAlive: (withinMs: number) => Promise<boolean>
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -24,7 +27,10 @@ export class Leadership {
   #leading = false
   #hasFailed = false
   #ended: Promise<void> = Promise.resolve()
-  /** Ends the last lead of this worker. The next one begins only then: both write with the same token. */
+  /**
+   * Ends the last lead of this worker, once that has started. The next one begins only then: both write with the same
+   * token.
+   */
   #end: () => Promise<void> = () => Promise.resolve()
 
   constructor(options: LeadershipOptions) {
@@ -62,6 +68,7 @@ export class Leadership {
   /** Leads until the lock is stolen, which rejects. */
   async #hold(request: LockOptions): Promise<void> {
     const { lockName, locks, lead } = this.#options
+    const resigned = Promise.withResolvers<void>()
     let end: () => Promise<void> = () => Promise.resolve()
     let over = false
     try {
@@ -70,24 +77,25 @@ export class Leadership {
         this.#leading = true
         this.#hasFailed = true
         await this.#end().catch(() => undefined)
-        const started = await lead()
-        this.#hasFailed = false
-        // The lock may have been stolen, or the worker retired, during the start.
-        if (over || this.#closing.signal.aborted) return started()
+        // The lock may have been stolen meanwhile, and even be this worker's again by another request.
+        if (over || this.#closing.signal.aborted) return
+        this.#resign = resigned.resolve
+        const starting = lead(resigned.resolve)
         let ended: Promise<void> | undefined
         end = () => {
-          ended ??= started()
+          ended ??= starting.then((started) => started())
           return ended
         }
         this.#end = end
-        await new Promise<void>((resolve) => {
-          this.#resign = resolve
-        })
+        await starting
+        this.#hasFailed = false
+        await resigned.promise
         // Before releasing the lock: the next leader starts immediately.
         await end()
       })
     } finally {
       over = true
+      resigned.resolve()
       this.#leading = false
       // A stolen lock ended nothing.
       await end()

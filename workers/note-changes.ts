@@ -10,13 +10,15 @@ import { toWire } from './wire.ts'
 
 const RETRY_MS = 10_000
 
+type NotesParts = { readonly onNoted: () => void; readonly onSuperseded: () => void }
+
 /**
  * Records this device's changes in the outbox: earlier ones by scanning from its own mark, later ones as they happen.
  * It always records the version on disk, because events of other tabs come late.
  */
 export class ChangeNotes {
   readonly #exchange: Exchange
-  readonly #onNoted: () => void
+  readonly #parts: NotesParts
   readonly #following: Subscription[] = []
   /** Collections whose changes are not all in the outbox. */
   readonly #open = new Set<CollectionName>(COLLECTION_NAMES)
@@ -28,9 +30,9 @@ export class ChangeNotes {
   readonly #followed = new Map<CollectionName, ReadonlySet<string>>()
   #scanning: Promise<void> = Promise.resolve()
 
-  constructor(exchange: Exchange, onNoted: () => void) {
+  constructor(exchange: Exchange, parts: NotesParts) {
     this.#exchange = exchange
-    this.#onNoted = onNoted
+    this.#parts = parts
   }
 
   get isComplete(): boolean {
@@ -66,7 +68,7 @@ export class ChangeNotes {
         if (this.#exchange.isClosing) return
         await this.#scan(name).catch((cause: unknown) => this.#missed(name, cause))
       }
-      this.#onNoted()
+      this.#parts.onNoted()
     })
   }
 
@@ -92,14 +94,19 @@ export class ChangeNotes {
         await this.#note(name, found.map(toWire), this.#open.has(name) ? undefined : withOverlap(checkpoint))
         this.#followed.set(name, new Set(found.map(versionOf)))
       })
-      this.#onNoted()
+      this.#parts.onNoted()
     } catch (cause) {
       this.#missed(name, cause)
     }
   }
 
+  #isOver(cause: unknown): boolean {
+    if (cause instanceof Superseded) this.#parts.onSuperseded()
+    return this.#exchange.isClosing
+  }
+
   #missed(name: CollectionName, cause: unknown): void {
-    if (cause instanceof Superseded || this.#exchange.isClosing) return
+    if (this.#isOver(cause)) return
     console.error('outbox', cause)
     this.scan([name])
     this.#exchange.changed()
@@ -111,11 +118,11 @@ export class ChangeNotes {
         try {
           if (await this.#scan(name)) this.#open.delete(name)
         } catch (cause) {
-          if (cause instanceof Superseded || this.#exchange.isClosing) return
+          if (this.#isOver(cause)) return
           console.error('outbox', cause)
         }
       }
-      this.#onNoted()
+      this.#parts.onNoted()
       this.#exchange.changed()
       if (this.#open.size > 0 && !this.#exchange.isClosing) await this.#exchange.line.wake.wait(RETRY_MS)
     }

@@ -24,8 +24,11 @@ const STORAGE_PAUSE_MS = 10_000
 
 export type ReplicationParts = ExchangeParts & {
   readonly onStatus: (status: SyncStatus) => void
-  /** Another worker leads this account; this one has stopped. */
-  readonly onSuperseded?: () => void
+  /**
+   * Another worker has written that it leads this account; this one has stopped. It may hold the lock nevertheless: a
+   * worker that was frozen while it started says so late.
+   */
+  readonly onSuperseded: () => void
 }
 
 type LoopName = 'send' | 'fetch'
@@ -50,7 +53,10 @@ export class AccountReplication {
   constructor(parts: ReplicationParts) {
     this.#parts = parts
     this.#exchange = new Exchange(parts, () => this.#report.publish())
-    this.#notes = new ChangeNotes(this.#exchange, () => this.#exchange.line.wake.now())
+    this.#notes = new ChangeNotes(this.#exchange, {
+      onNoted: () => this.#exchange.line.wake.now(),
+      onSuperseded: () => this.#giveWay(),
+    })
     this.#fetching = new FetchLoop(this.#exchange, (name) => this.#fetched(name))
     this.#sending = new SendLoop(this.#exchange, this.#fetching)
     this.#report = new StatusReport(
@@ -195,7 +201,7 @@ export class AccountReplication {
     if (this.#exchange.isClosing) return
     this.#exchange.closing.abort()
     this.#exchange.line.wake.now()
-    this.#parts.onSuperseded?.()
+    this.#parts.onSuperseded()
   }
 
   async #beginAnew(names: readonly CollectionName[], era: number): Promise<void> {

@@ -127,7 +127,7 @@ async function open(options: ReplicationOptions, page: PageCalls): Promise<Runni
     leadership: new Leadership({
       lockName: syncLockName(options.account),
       locks: navigator.locks,
-      lead: () => lead(opened),
+      lead: (resign) => lead(opened, resign),
       isLeaderAlive: (withinMs) => isLeaderAlive(opened.channel, withinMs),
       pause: elapsed,
     }),
@@ -168,7 +168,7 @@ function rememberingToken({ apiBase }: ReplicationOptions, page: PageCalls, outb
   }
 }
 
-async function lead(opened: Running): Promise<() => Promise<void>> {
+async function lead(opened: Running, resign: () => void): Promise<() => Promise<void>> {
   // Another worker may have told another status since this one led last.
   opened.status = null
   const replication = new AccountReplication({
@@ -179,6 +179,7 @@ async function lead(opened: Running): Promise<() => Promise<void>> {
     random: () => Math.random(),
     onStatus: (status) => publish(opened, status),
     onReceipt: (receipt) => opened.channel.postMessage({ type: 'receipt', receipt } satisfies SyncMessage),
+    onSuperseded: resign,
   })
   try {
     await replication.start()

@@ -29,6 +29,7 @@ export async function startDevice({ name, wire, idToken, replicate = true, compr
   const http = createSyncHttp({ apiBase: '/api', idToken, fetch: wire.fetch, compress })
   const statuses: SyncStatus[] = []
   const receipts: SessionReceipt[] = []
+  const superseded = Promise.withResolvers<void>()
   const statusListeners = new Set<(status: SyncStatus) => void>()
   const replication = new AccountReplication({
     collections: collectionsOf({ database }),
@@ -41,6 +42,7 @@ export async function startDevice({ name, wire, idToken, replicate = true, compr
       for (const listener of statusListeners) listener(status)
     },
     onReceipt: (receipt) => receipts.push(receipt),
+    onSuperseded: superseded.resolve,
   })
   if (replicate) await replication.start()
   return {
@@ -51,6 +53,8 @@ export async function startDevice({ name, wire, idToken, replicate = true, compr
     replication,
     statuses,
     receipts,
+    /** Resolves when the replication has stopped because another worker leads. */
+    superseded: superseded.promise,
     /** Resolves with the first status, from now on, that is as wanted. */
     untilStatus: (wanted: (status: SyncStatus) => boolean): Promise<SyncStatus> =>
       new Promise((resolve) => {
