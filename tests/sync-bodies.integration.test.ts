@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAX_PUSH_BYTES } from '#contract/limits.ts'
+import { MAX_PUSH_BYTES, MAX_PUSH_BYTES_PER_MINUTE } from '#contract/limits.ts'
 import { aSession } from './builders.ts'
 import { startTestServer, type TestClient, type TestServer } from './setup/test-server.ts'
 
@@ -49,6 +49,23 @@ describe('a push', () => {
     expect((await server.app.inject(push(largest, 'gzip'))).statusCode).toBe(200)
     const tooLarge = await server.app.inject(push(gzipSync(body.padEnd(MAX_PUSH_BYTES + 1)), 'gzip'))
     expect([tooLarge.statusCode, tooLarge.json().error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+  })
+
+  test('is refused once more was sent in a minute than ten years of training, whatever came of it', async () => {
+    const [greedy, other] = [await server.client(), await server.client()]
+    const from = ({ token }: TestClient, body: string) => {
+      const request = push(gzipSync(body), 'gzip')
+      return server.app.inject({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } })
+    }
+    const refused = '{"rows":[]}'.padEnd(MAX_PUSH_BYTES)
+    for (let sent = 0; sent < MAX_PUSH_BYTES_PER_MINUTE; sent += MAX_PUSH_BYTES) {
+      expect((await from(greedy, refused)).statusCode).toBe(400)
+    }
+    const tooMuch = await from(greedy, bodyOf(newSession()))
+    expect([tooMuch.statusCode, tooMuch.json().error.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    expect(Number(tooMuch.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await from(other, bodyOf(newSession()))).statusCode).toBe(200)
+    expect((await greedy.pull('sessions')).documents).toEqual([])
   })
 
   test.each([

@@ -35,6 +35,8 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
     /** Answers of workers that are being woken. */
     woken: [] as (() => void)[],
     activations: 0,
+    /** Another tab holds what a take-over needs for itself. */
+    isBusyElsewhere: false,
   }
   const answerCheck = () => {
     world.checks += 1
@@ -77,6 +79,11 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
       return world.onLine
     },
     ...(hasWorkers && { serviceWorker: workers }),
+    locks: {
+      query: async () => ({ held: [], pending: [] }),
+      request: async (_name: string, { ifAvailable }: LockOptions, work: (lock: object | null) => Promise<unknown>) =>
+        work(ifAvailable && world.isBusyElsewhere ? null : {}),
+    },
   }
   const document_ = Object.assign(new EventTarget(), {
     readyState: 'complete',
@@ -291,6 +298,17 @@ test('a version takes over once the worker before it runs', async () => {
   expect([world.woken.length, world.activations]).toEqual([1, 0])
   world.woken[0]?.()
   await vi.waitFor(() => expect(world.activations).toBe(1))
+})
+
+test('a version waits while another tab is busy', async () => {
+  const { found, seconds, world } = await page()
+  world.isBusyElsewhere = true
+  found()
+  await seconds(60)
+  expect([world.woken.length, world.activations]).toEqual([0, 0])
+  world.isBusyElsewhere = false
+  await seconds(5)
+  expect(world.activations).toBe(1)
 })
 
 test('a version takes over from one that does not say that it runs', async () => {
