@@ -43,7 +43,10 @@ export function checkPromises(
     // Versions merged without a known past keep what only one of them removed.
     const allowed = allowedContents(options.removedStays ? changes : changes.filter(({ after }) => after !== null))
     if (found && !allowed.has(found.content)) {
-      const isGone = [...allowed].every((content) => content === null)
+      const known = changes.some(({ after }) => after === found.content)
+      // What everybody who knew it removed may return from another device's version, as it was there.
+      const isRemoved = known && [...allowedContents(changes)].every((content) => content === null)
+      const isGone = isRemoved || [...allowed].every((content) => content === null)
       const last = changes.at(-1)
       const isTickBack = isLogged(found.content) && ![...allowed].some(isLogged) && last && !ledger.isOnlyOneIn(last)
       if (isTickBack && !isGone) continue
@@ -56,7 +59,6 @@ export function checkPromises(
       // For sets not lifted by anybody, parts of two versions may be combined.
       const isPlan = !isLogged(found.content) && !first
       if (!isGone && !isPlan) {
-        const known = changes.some(({ after }) => after === found.content)
         add(
           known ? 'a set keeps its latest value' : 'nobody lifted that',
           `${short(id)} holds ${found.content}, and should hold ${[...allowed].join(' or ')}`,
