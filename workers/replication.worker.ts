@@ -169,8 +169,9 @@ function rememberingToken({ apiBase }: ReplicationOptions, page: PageCalls, outb
 }
 
 async function lead(opened: Running, resign: () => void): Promise<() => Promise<void>> {
-  // Another worker may have told another status since this one led last.
+  // Another worker may have told another status since this one led last. Before this one has counted, nobody knows what waits.
   opened.status = null
+  publish(opened, { ...NOT_SYNCED, kind: 'waiting' })
   const replication = new AccountReplication({
     collections: collectionsOf(opened.database),
     http: opened.http,
