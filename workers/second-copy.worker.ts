@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { claimRoom, type ReserveFile, readReserve, writeReserve } from '#storage/reserve/reserve.ts'
+import { blankEarlier, claimRoom, type ReserveFile, readReserve, writeReserve } from '#storage/reserve/reserve.ts'
 import { copyIn, hasCopies, withCopy, withoutAccount } from '#storage/reserve/second-copies.ts'
 import type { SecondCopyApi } from './second-copy.api.ts'
 
@@ -10,7 +10,11 @@ const api: SecondCopyApi = {
   keep: (place, copy) => change((text) => withCopy(text, place, copy)),
   read: (place) => inReserve((file) => copyIn(readReserve(file), place)),
   forget: (place) => change((text) => withCopy(text, place, undefined)),
-  forgetAccount: (account) => change((text) => withoutAccount(text, account)),
+  forgetAccount: async (account) => {
+    await change((text) => withoutAccount(text, account))
+    // Of copies that were forgotten long before, too.
+    await inReserve(blankEarlier)
+  },
   holds: (account) => inReserve((file) => hasCopies(readReserve(file), account)),
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { claimRoom, type ReserveFile, readReserve, SLOT_BYTES, writeReserve } from './reserve.ts'
+import { blankEarlier, claimRoom, type ReserveFile, readReserve, SLOT_BYTES, writeReserve } from './reserve.ts'
 
 /** A file in memory on a disk that may be full, and may lose power after so many bytes. */
 function aFile() {
@@ -91,4 +91,25 @@ test('a kill in the middle of a write leaves the text before it', () => {
       expect(readReserve(file)).toBe(bytes < 64 + third.length ? 'second' : third)
     }),
   )
+})
+
+test.each([
+  ['of one that was replaced', ['canary', 'next']],
+  ['of a longer one in the same slot', ['canary'.repeat(50), 'next', 'last']],
+  ['of the last one but that itself', ['canary', 'canary', 'last']],
+])('blanking leaves nothing %s', (_which, texts) => {
+  const { file } = aFile()
+  claimRoom(file)
+  for (const text of texts) writeReserve(file, text)
+  blankEarlier(file)
+  const bytes = new Uint8Array(file.getSize())
+  file.read(bytes, { at: 0 })
+  expect(new TextDecoder().decode(bytes)).not.toContain('canary')
+  expect(readReserve(file)).toBe(texts.at(-1))
+})
+
+test('an empty reserve is not enlarged by blanking it', () => {
+  const { file } = aFile()
+  blankEarlier(file)
+  expect(file.getSize()).toBe(0)
 })

@@ -46,6 +46,22 @@ export function writeReserve(file: ReserveFile, text: string): void {
   file.flush()
 }
 
+/**
+ * Blanks all but the newest text: earlier ones, and the rest of a longer one in its slot. Reading needs none of it, but
+ * whoever has the device could read it. Throws like a write; the newest text is not touched.
+ */
+export function blankEarlier(file: ReserveFile): void {
+  const newest = newestSlot(file)
+  const size = file.getSize()
+  for (let place = 0; place < SLOTS; place += 1) {
+    const start = place * SLOT_BYTES
+    const kept = newest?.place === place ? HEAD_BYTES + new TextEncoder().encode(newest.text).length : 0
+    const end = Math.min(start + SLOT_BYTES, size)
+    if (end > start + kept) writeAll(file, new Uint8Array(end - start - kept), start + kept)
+  }
+  file.flush()
+}
+
 function newestSlot(file: ReserveFile): Slot | null {
   const slots = Array.from({ length: SLOTS }, (_, place) => readSlot(file, place)).filter((slot) => slot !== null)
   return slots.toSorted((left, right) => right.sequence - left.sequence)[0] ?? null

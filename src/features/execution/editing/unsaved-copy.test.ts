@@ -4,7 +4,7 @@ import { aSession, aSessionExercise, aSet } from '../../../../tests/builders.ts'
 import { stubStorage } from '../../../../tests/support/stub-storage.ts'
 import { unsavedCopyOf } from './unsaved-copy.ts'
 
-// Without a browser's reserve here: restores from local notes. e2e/second-copy.spec.ts covers the reserve.
+// Without a browser's reserve here: restores from local notes. e2e/storage-faults.spec.ts covers the reserve.
 
 const typed = aSet({ reps: null })
 const other = aSet({ reps: null })
