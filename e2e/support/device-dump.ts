@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /** `{ local 'barra.account': … }`: one place of the device, by kind and name, and everything that is in it as text. */
-export type Kept = { readonly place: string; readonly text: string }
+type Kept = { readonly place: string; readonly text: string }
 
 /**
  * All that this browser keeps for the app, as its tab sees it: both storages, every record of every database with its
  * key, the answers in every cache, the files of the origin, the cookies, and what is on the screen.
  */
-export async function dumpDevice(page: Page): Promise<readonly Kept[]> {
+async function dumpDevice(page: Page): Promise<readonly Kept[]> {
   const cookies = (await page.context().cookies()).map(({ name, value }) => ({ place: `cookie ${name}`, text: value }))
   return [...cookies, ...(await page.evaluate(dumpInPage))]
 }
