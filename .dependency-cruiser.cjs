@@ -51,9 +51,10 @@ module.exports = {
         `^${program}/`,
         '^tooling/',
         '^(src|workers|sw|server)/',
-        // Builders and stand-ins of tests, for the programs that are tests themselves, and the build that the bench measures.
+        // Builders and stand-ins of tests, for the programs that are tests themselves, and the build that the bench measures and
+        // whose channel simulated tabs have.
         ...(['e2e', 'faults', 'load', 'simulate'].includes(program) ? ['^tests/'] : []),
-        ...(program === 'bench' ? ['^scripts/build/'] : []),
+        ...(['bench', 'simulate'].includes(program) ? ['^scripts/build/'] : []),
         ...(program === 'mutation' ? ['^tests/setup/'] : []),
       ]),
     ),

@@ -4,7 +4,7 @@ import { chunkGroups } from './scripts/build/chunks.ts'
 import { fileNames } from './scripts/build/file-names.ts'
 import { nameFirstFiles } from './scripts/build/first-files.ts'
 import { noteModuleSizes } from './scripts/build/module-sizes.ts'
-import { ownTabChannel } from './tooling/tab-channel.ts'
+import { ownTabChannel } from './scripts/build/tab-channel.ts'
 
 const fromModules = (path: string) => new URL(`node_modules/${path}`, import.meta.url).pathname
 

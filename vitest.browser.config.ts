@@ -1,9 +1,9 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { ownTabChannelServed } from './scripts/build/tab-channel.ts'
 import { sentToGoogle, standInForGoogle, startUnbelievingStorage } from './tests/setup/google-stand-in.ts'
 import { TEST_DEFAULTS } from './tests/setup/test-defaults.ts'
 import { configuredLaunch } from './tooling/browser.ts'
-import { ownTabChannelServed } from './tooling/tab-channel.ts'
 
 // The storage suite once more, where it has to hold: real IndexedDB in Chromium, with a profile on the disk. A
 // throw-away profile would keep IndexedDB in memory, and durability would cost and prove nothing. With it goes what only

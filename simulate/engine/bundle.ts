@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { rolldown } from 'rolldown'
-import { ownTabChannel } from '../../tooling/tab-channel.ts'
+import { ownTabChannel } from '../../scripts/build/tab-channel.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

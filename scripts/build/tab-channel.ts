@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const OWN = fileURLToPath(new URL('../src/storage/rxdb/tab-channel.ts', import.meta.url))
+const OWN = fileURLToPath(new URL('../../src/storage/rxdb/tab-channel.ts', import.meta.url))
 const ASKED_BY = '/rxdb/dist/esm/rx-storage-multiinstance.js'
 
 const isAskedFor = (source: string, importer: string | undefined) =>
