@@ -10,8 +10,6 @@
     }
   }
   const isMissing =
-    typeof Promise.withResolvers !== 'function' ||
-    typeof Map.groupBy !== 'function' ||
     typeof URL.canParse !== 'function' ||
     !('showPopover' in HTMLElement.prototype) ||
     !('databases' in IDBFactory.prototype) ||
@@ -19,15 +17,15 @@
   const paragraphs = [
     [
       'pt-BR',
-      'Este navegador é antigo demais para o Barra. Atualize para iOS ou Safari 17.4, Chrome ou Edge 120, Firefox 126, ou mais novo. O que você registrou continua salvo.',
+      'Este navegador é antigo demais para o Barra. Atualize para iOS ou Safari 17, Chrome ou Edge 120, Firefox 126, ou mais novo. O que você registrou continua salvo.',
     ],
     [
       'en-US',
-      'This browser is too old for Barra. Update to iOS or Safari 17.4, Chrome or Edge 120, Firefox 126, or later. What you logged is still saved.',
+      'This browser is too old for Barra. Update to iOS or Safari 17, Chrome or Edge 120, Firefox 126, or later. What you logged is still saved.',
     ],
     [
       'es-ES',
-      'Este navegador es demasiado antiguo para Barra. Actualiza a iOS o Safari 17.4, Chrome o Edge 120, Firefox 126, o una versión posterior. Lo que registraste sigue guardado.',
+      'Este navegador es demasiado antiguo para Barra. Actualiza a iOS o Safari 17, Chrome o Edge 120, Firefox 126, o una versión posterior. Lo que registraste sigue guardado.',
     ],
   ]
   const say = () => {

@@ -7,6 +7,7 @@ import {
   outboxDatabaseName,
 } from '#contract/outbox.ts'
 import { pushBatches } from '#contract/push-batches.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { openExisting } from '#shared/existing-database.ts'
 
 /** Small enough for every server, and for a connection about to end. */
@@ -81,7 +82,7 @@ async function markSent(database: IDBDatabase, rows: readonly Row[]): Promise<vo
 
 /** Requests of one collection and schema version, split by size. */
 function batchesOf(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const alike = Map.groupBy(rows, ({ entry }) => `${entry.collection} ${entry.schemaVersion}`)
+  const alike = groupBy(rows, ({ entry }) => `${entry.collection} ${entry.schemaVersion}`)
   return [...alike.values()].flatMap((group) => pushBatches(group, ({ json }) => json.length, REQUEST_BYTES))
 }
 

@@ -1,3 +1,5 @@
+import { withResolvers } from '#shared/with-resolvers.ts'
+
 /** Time limit for a leader's response before it counts as frozen. */
 const SILENCE_MS = 2_000
 /** How long a worker that failed to start leaves the lock to others before trying again. */
@@ -68,7 +70,7 @@ export class Leadership {
   /** Leads until the lock is stolen, which rejects. */
   async #hold(request: LockOptions): Promise<void> {
     const { lockName, locks, lead } = this.#options
-    const resigned = Promise.withResolvers<void>()
+    const resigned = withResolvers<void>()
     let end: () => Promise<void> = () => Promise.resolve()
     let over = false
     try {

@@ -1,3 +1,5 @@
+import { abortWith } from './abort-with.ts'
+
 export type Listening = {
   readonly stopping?: AbortSignal
   readonly onHeard?: () => void
@@ -13,13 +15,14 @@ const HEAD_BYTES = 1_500
 /** Aborts an exchange after too long without data: an upload is timed by its size, a download by chunk. */
 export class SilenceLimit {
   readonly #silence = new AbortController()
-  readonly signal: AbortSignal
+  readonly signal: AbortSignal = this.#silence.signal
+  readonly #unfollow: (() => void) | undefined
   readonly #onHeard: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout>
 
   constructor(uploadedBytes: number, { stopping, onHeard }: Listening) {
     this.#onHeard = onHeard
-    this.signal = stopping ? AbortSignal.any([stopping, this.#silence.signal]) : this.#silence.signal
+    this.#unfollow = stopping && abortWith(this.#silence, stopping)
     this.#timer = this.#after(SILENCE_MS + ((HEAD_BYTES + uploadedBytes) / SLOWEST_BYTES_PER_SECOND) * 1_000)
   }
 
@@ -30,6 +33,7 @@ export class SilenceLimit {
   }
 
   end(): void {
+    this.#unfollow?.()
     clearTimeout(this.#timer)
   }
 

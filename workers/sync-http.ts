@@ -16,6 +16,7 @@ import {
   serverHead,
 } from '#contract/sync.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { abortWith } from './abort-with.ts'
 import type { TokenAnswer } from './replication.api.ts'
 import { type Listening, SilenceLimit } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
@@ -279,18 +280,29 @@ async function followStream(
   onHint: (hint: Hint) => void,
 ): Promise<void> {
   const silence = new AbortController()
-  const response = await send(options, '/sync/stream', {
-    body: null,
-    signal: AbortSignal.any([signal, silence.signal]),
-  })
-  if (!response.ok) throw errorFrom(response, await response.text().catch(() => ''))
-  if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    throw new SyncError('offline', 'the stream is not an event stream')
+  const unfollow = abortWith(silence, signal)
+  try {
+    const response = await send(options, '/sync/stream', { body: null, signal: silence.signal })
+    if (!response.ok) throw errorFrom(response, await response.text().catch(() => ''))
+    if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      throw new SyncError('offline', 'the stream is not an event stream')
+    }
+    await readStream(response.body, silence, signal, onHint)
+  } finally {
+    unfollow()
   }
+}
+
+async function readStream(
+  body: NonNullable<Response['body']>,
+  silence: AbortController,
+  signal: AbortSignal,
+  onHint: (hint: Hint) => void,
+): Promise<void> {
   let head: string | null = null
   let timer = setTimeout(() => silence.abort(), STREAM_SILENCE_MS)
   try {
-    for await (const line of linesOf(response.body)) {
+    for await (const line of linesOf(body)) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), STREAM_SILENCE_MS)
       if (line.startsWith('id:')) head = headIn(line)

@@ -14,14 +14,20 @@ function findingsOf(text: string, floor: Floor = BROWSER_FLOOR) {
 }
 
 test.each([
-  ['const waiting = Promise.withResolvers()', 'Promise.withResolvers'],
-  ['export const days = Map.groupBy([], String)', 'Map.groupBy'],
   ['export const isAddress = (text) => URL.canParse(text)', 'URL.canParse'],
   ['document.querySelector("menu").showPopover()', '.showPopover'],
-  ['export const signal = AbortSignal["any"]([])', 'AbortSignal.any'],
-])('what iOS 16.4 lacks is found, and is none of what iOS 17.4 lacks: %s', (text, what) => {
+])('what iOS 16.4 lacks is found, and is none of what iOS 17 lacks: %s', (text, what) => {
   expect(findingsOf(text, IOS_16)).toEqual([[what, APPLE]])
   expect(findingsOf(text)).toEqual([])
+})
+
+test.each([
+  ['const waiting = Promise.withResolvers()', 'Promise.withResolvers'],
+  ['export const days = Map.groupBy([], String)', 'Map.groupBy'],
+  ['export const signal = AbortSignal["any"]([])', 'AbortSignal.any'],
+  ['const isShown = document.querySelector("menu").checkVisibility()', '.checkVisibility'],
+])('what came with iOS 17.4 is found: %s', (text, what) => {
+  expect(findingsOf(text)).toEqual([[what, APPLE]])
 })
 
 test('a browser of the floor is named that lacks what all others have', () => {

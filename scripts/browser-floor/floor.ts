@@ -3,8 +3,8 @@
  * site and public/browser-floor.js say the same versions.
  */
 export const BROWSER_FLOOR = {
-  safari: '17.4',
-  safari_ios: '17.4',
+  safari: '17',
+  safari_ios: '17',
   chrome: '120',
   chrome_android: '120',
   edge: '120',

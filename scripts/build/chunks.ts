@@ -40,6 +40,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/shared/browser-storage.ts',
       'src/shared/use-store.ts',
       'src/shared/with-lock.ts',
+      'src/shared/with-resolvers.ts',
     ],
   },
   { name: 'main', holds: ['src/app/main.tsx', 'src/domain/time/backoff.ts'] },

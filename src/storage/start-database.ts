@@ -1,4 +1,5 @@
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { withResolvers } from '#shared/with-resolvers.ts'
 import type { Database, Rescued } from './documents.ts'
 import { EarlyReader } from './early-reader.ts'
 import { createHealth } from './health.ts'
@@ -8,7 +9,7 @@ import { StorageError, toStorageError } from './storage-error.ts'
 export function startDatabase(account: string): Database {
   const health = createHealth()
   const early = new EarlyReader(account)
-  const { promise: opened, resolve, reject } = Promise.withResolvers<void>()
+  const { promise: opened, resolve, reject } = withResolvers<void>()
   // Whoever waits for it hears of the failure.
   opened.catch(() => undefined)
   let inside: Database | undefined

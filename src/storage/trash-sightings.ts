@@ -1,5 +1,6 @@
 import type { LocalKey } from '#contract/device-registry.ts'
 import type { Sighting, Sightings } from '#domain/document/trash.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
@@ -18,7 +19,7 @@ export function writeSightings(account: string, sightings: Sightings): void {
     safeLocalStorage.remove(keyOf(account))
     return
   }
-  const groups = Map.groupBy(sightings, ([, { binnedAt, deviceMs, serverMs }]) => `${binnedAt}|${deviceMs}|${serverMs}`)
+  const groups = groupBy(sightings, ([, { binnedAt, deviceMs, serverMs }]) => `${binnedAt}|${deviceMs}|${serverMs}`)
   const noted = [...groups.values()].flatMap((members): readonly Group[] => {
     const [first] = members
     return first ? [{ ...first[1], keys: members.map(([key]) => key) }] : []

@@ -1,4 +1,5 @@
 import { trashKeptSince } from '#domain/document/trash.ts'
+import { groupBy } from '#domain/group-by.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
 import type { ColumnChoices } from '#domain/import/header.ts'
@@ -263,7 +264,7 @@ async function eachCollection(
   entries: readonly Pick<TrashEntry, 'collection' | 'id'>[],
   work: (collection: TrashableCollection, ids: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const groups = Map.groupBy(entries, ({ collection }) => collection)
+  const groups = groupBy(entries, ({ collection }) => collection)
   for (const [collection, group] of groups) {
     await work(
       collection,

@@ -1,5 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { UNSAFE_NavigationContext, useLocation } from 'react-router-dom'
+import { withResolvers } from '#shared/with-resolvers.ts'
 import { turnPages } from './turn-pages.ts'
 
 /** Lets pages turn where the browser can. */
@@ -13,7 +14,7 @@ export function FollowTurns() {
   useEffect(() => {
     if (!('startViewTransition' in document)) return
     return turnPages(navigator, () => {
-      const { promise, resolve } = Promise.withResolvers<void>()
+      const { promise, resolve } = withResolvers<void>()
       arrive.current = resolve
       return promise
     })

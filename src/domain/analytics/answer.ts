@@ -1,5 +1,6 @@
 import type { ExerciseId } from '#contract/id.ts'
 import { assertNever } from '../assert-never.ts'
+import { groupBy } from '../group-by.ts'
 import { addDays, weekStartOf } from '../time/session-day.ts'
 import { bestSets } from './best-sets.ts'
 import { consistency, dayUpTo, lastDayOf, sessionsByWeek, streaksOf } from './consistency.ts'
@@ -118,7 +119,7 @@ export class Answerer {
 
   #recordSessions({ formula }: AnalyticsQuestion<'record-sessions'>): AnalyticsAnswer<'record-sessions'> {
     const { training } = this.#index
-    const bySlot = Map.groupBy(this.#brokenRecords(formula), ({ made }) => made.slot)
+    const bySlot = groupBy(this.#brokenRecords(formula), ({ made }) => made.slot)
     return [...bySlot].map(([slot, broken]) => ({
       sessionId: training.idOf(slot),
       records: broken.length,

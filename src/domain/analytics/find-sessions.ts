@@ -1,4 +1,5 @@
 import type { ExerciseId } from '#contract/id.ts'
+import { groupBy } from '../group-by.ts'
 import { foldText, wordsOf } from '../search/search-text.ts'
 import { aWord, directMisfit, nearMisfit, type Word, type WordMatching, withoutFiller } from '../search/word-match.ts'
 import type { Day } from '../time/session-day.ts'
@@ -148,7 +149,7 @@ function slotsWith(training: TrainingIndex, exerciseId: ExerciseId): ReadonlySet
 export function sessionChoices(training: TrainingIndex): AnalyticsAnswer<'session-choices'> {
   const { day, status } = training.sessions.columns
   const newestFirst = training.order.toReversed()
-  const byWorkout = Map.groupBy(newestFirst, (slot) => training.textsOf(slot).workoutId)
+  const byWorkout = groupBy(newestFirst, (slot) => training.textsOf(slot).workoutId)
   const days = newestFirst.map((slot) => day[slot] ?? 0)
   return {
     // Names come from the last session: the workout may have been renamed or deleted since.
@@ -157,7 +158,7 @@ export function sessionChoices(training: TrainingIndex): AnalyticsAnswer<'sessio
       name: training.textsOf(slots[0] ?? 0).name,
       sessions: slots.length,
     })),
-    statuses: [...Map.groupBy(newestFirst, (slot) => status[slot])].flatMap(([, slots]) => {
+    statuses: [...groupBy(newestFirst, (slot) => status[slot])].flatMap(([, slots]) => {
       const known = training.statusOf(slots[0] ?? 0)
       return known === undefined ? [] : [{ status: known, sessions: slots.length }]
     }),

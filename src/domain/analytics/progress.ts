@@ -1,6 +1,7 @@
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
+import { groupBy } from '../group-by.ts'
 import { convertWeight } from '../units.ts'
 import { loadBetter, runningBest, splitAttempts } from './best-line.ts'
 import { type Calendar, weeksAsked } from './consistency.ts'
@@ -128,7 +129,7 @@ function progressLine(
 }
 
 function weeklyVolume(points: readonly SessionPoint[], calendar: Calendar, weeks: Weeks): ExerciseProgress['volume'] {
-  const byWeek = Map.groupBy(points, ({ day }) => weekOf(day, calendar.weekStart))
+  const byWeek = groupBy(points, ({ day }) => weekOf(day, calendar.weekStart))
   const asked = weeksAsked(byWeek, calendar, weeks)
   const volumeOf = (week: DayNumber) => (byWeek.get(week) ?? []).reduce((total, { volume }) => total + volume, 0)
   return { weeks: asked.map(dayOfNumber), values: Float64Array.from(asked, volumeOf) }
@@ -173,7 +174,7 @@ function sessionPoints(
 ): readonly SessionPoint[] {
   const { startedAt, day } = training.sessions.columns
   const working = Array.from({ length: table.length }, (_, row) => row).filter((row) => !isWarmUp(table, row))
-  const bySession = Map.groupBy(working, (row) => table.columns.session[row] ?? 0)
+  const bySession = groupBy(working, (row) => table.columns.session[row] ?? 0)
   return Array.from(bySession, ([slot, rows]) => ({
     slot,
     at: startedAt[slot] ?? 0,

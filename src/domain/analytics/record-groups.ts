@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts'
 import type { PersonalRecord, RecordKind } from './questions.ts'
 
 /** The records of one exercise in one session: the most telling one, and the number of others. */
@@ -23,7 +24,7 @@ const TELLING: readonly RecordKind[] = [
 
 /** Groups records by exercise and session, because a good day breaks five at once. Newest first, as `records`. */
 export function recordGroups(records: readonly PersonalRecord[], limit: number): readonly RecordGroup[] {
-  const groups = Map.groupBy(records, ({ sessionId, exerciseId }) => `${sessionId} ${exerciseId}`)
+  const groups = groupBy(records, ({ sessionId, exerciseId }) => `${sessionId} ${exerciseId}`)
   return [...groups.values()].slice(0, limit).flatMap((group) => {
     const kind = TELLING.find((telling) => group.some((record) => record.kind === telling))
     const record = group.find((each) => each.kind === kind)

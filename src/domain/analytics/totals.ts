@@ -1,5 +1,6 @@
 import type { AnalyticsSummary } from '#contract/analytics-summary.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
+import { groupBy } from '../group-by.ts'
 import type { Day } from '../time/session-day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber } from './day-number.ts'
 import { trainedExercises } from './progress.ts'
@@ -48,7 +49,7 @@ export function calendar(training: TrainingIndex, from: Day, to: Day, unit: Weig
 }
 
 function daysOf(training: TrainingIndex, slots: readonly number[]): ReadonlyMap<DayNumber, readonly number[]> {
-  return Map.groupBy(slots, (slot) => training.sessions.columns.day[slot] ?? 0)
+  return groupBy(slots, (slot) => training.sessions.columns.day[slot] ?? 0)
 }
 
 /** The same documents give the same figures on every machine. */

@@ -1,6 +1,7 @@
 import type { Muscle } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import { popularityOf } from '../exercise-library/popularity.ts'
+import { groupBy } from '../group-by.ts'
 import { DAY_MS } from '../time/instant.ts'
 import type { ResolvedExercise } from './exercise-resolve.ts'
 import type { ExerciseUse } from './exercise-search.ts'
@@ -127,7 +128,7 @@ function byMuscle(exercises: readonly ResolvedExercise[], muscle: Muscle): reado
 }
 
 function byLetter(exercises: readonly ResolvedExercise[]): readonly ExerciseGroup[] {
-  const groups = Map.groupBy(exercises, ({ name }) => letterOf(name))
+  const groups = groupBy(exercises, ({ name }) => letterOf(name))
   return Array.from(groups, ([letter, ofLetter]) => ({ kind: 'letter', letter, exercises: ofLetter }) as const)
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts'
 import { wordsOf } from '../search/search-text.ts'
 import { aWord, isFiller, type Word } from '../search/word-match.ts'
 
@@ -80,7 +81,7 @@ export function buildSearchIndex<Id extends string>(entries: readonly SearchEntr
   })
   const textAt = (place: number) => vocabulary[place]?.text ?? ''
   const alphabet = [...vocabulary.keys()].sort((left, right) => (textAt(left) < textAt(right) ? -1 : 1))
-  const wordsBySingular = Map.groupBy(vocabulary.keys(), (place) => vocabulary[place]?.singular ?? '')
+  const wordsBySingular = groupBy(vocabulary.keys(), (place) => vocabulary[place]?.singular ?? '')
   return {
     entries: indexed,
     vocabulary,

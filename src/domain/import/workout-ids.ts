@@ -1,5 +1,6 @@
 import type { SessionId } from '#contract/id.ts'
 import { derivedId } from '../document/identifier.ts'
+import { groupBy } from '../group-by.ts'
 import type { ImportAnswers } from './answers.ts'
 import { type FileMoment, localWall, wallIn } from './date-order.ts'
 import type { Imported, ImportedWorkout, ImportFormat, WallClock } from './imported.ts'
@@ -26,8 +27,8 @@ export function startedWorkouts(
     written: wallIn(momentOf(workout), dayOrder),
     startedAt: localWall(momentOf(workout), { dayOrder, timeZone }),
   }))
-  const byStart = Map.groupBy(started, ({ written }) => written)
-  const there = Map.groupBy(known, ({ startedAt }) => startedAt.slice(0, 16))
+  const byStart = groupBy(started, ({ written }) => written)
+  const there = groupBy(known, ({ startedAt }) => startedAt.slice(0, 16))
   const ids = new Map<ImportedWorkout, SessionId>()
   for (const [written, group] of byStart) {
     const sessions = group.flatMap(({ startedAt }) => there.get(startedAt.slice(0, 16)) ?? [])

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts'
 import { isRecord } from '../is-record.ts'
 import { sameContent } from './canonical.ts'
 import type { Choice } from './choice.ts'
@@ -55,7 +56,7 @@ function arranger(
   const exercises = new Map(known.map((exercise) => [exercise.id, exercise]))
   const past = placesIn(base)
   return (version, goingOn = new Set()) => {
-    const sets = Map.groupBy(placesIn(version).values(), ({ set, exercise }) => targets.get(set.id) ?? exercise.id)
+    const sets = groupBy(placesIn(version).values(), ({ set, exercise }) => targets.get(set.id) ?? exercise.id)
     // An exercise that all sets have left is removed, unless it keeps the position of two or others continue with it.
     const stays = (exercise: Keyed) =>
       [sets, keepers, goingOn].some((ids) => ids.has(exercise.id)) || setsOf(exercise).length === 0

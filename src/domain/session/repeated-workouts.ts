@@ -1,4 +1,5 @@
 import type { Session } from '#contract/session.ts'
+import { groupBy } from '../group-by.ts'
 
 export type RepeatedWorkout = {
   /** The latest of them. */
@@ -11,7 +12,7 @@ const MIN_TIMES = 2
 /** Completed workouts that were done several times under one name, most often first. `sessions` are newest first. */
 export function repeatedWorkouts(sessions: readonly Session[], most: number): readonly RepeatedWorkout[] {
   const done = sessions.filter(({ status, exercises }) => status === 'completed' && exercises.length > 0)
-  const byName = Map.groupBy(done, ({ name }) => name.trim().toLowerCase())
+  const byName = groupBy(done, ({ name }) => name.trim().toLowerCase())
   return [...byName.values()]
     .flatMap((all) => {
       const [session] = all

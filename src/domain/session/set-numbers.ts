@@ -1,4 +1,5 @@
 import type { SetKind } from '#contract/workout.ts'
+import { groupBy } from '../group-by.ts'
 
 export type SetGroup = 'warm-up' | 'drop' | 'work'
 
@@ -18,7 +19,7 @@ export function workingSets<Set extends { readonly kind: SetKind }>(sets: readon
 export function numberSets<Id extends string>(
   sets: readonly { readonly id: Id; readonly kind: SetKind }[],
 ): ReadonlyMap<Id, SetNumber> {
-  const groups = Map.groupBy(sets, ({ kind }) => setGroup(kind))
+  const groups = groupBy(sets, ({ kind }) => setGroup(kind))
   return new Map(
     [...groups.values()].flatMap((group) =>
       group.map(({ id }, index): [Id, SetNumber] => [id, { number: index + 1, of: group.length }]),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AnalyticsAnswer, AnalyticsQuestion, QuestionName } from '#domain/analytics/questions.ts'
+import { withResolvers } from '#shared/with-resolvers.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import type { Database } from '#storage/documents.ts'
 import { AnalyticsLink } from './analytics-link.ts'
@@ -50,7 +51,7 @@ export async function askAnalytics<Question extends AnalyticsQuestion>(
 }
 
 function firstAnswer(link: AnalyticsLink, question: AnalyticsQuestion): Promise<unknown> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const { promise, resolve, reject } = withResolvers<unknown>()
   const unfollow = link.follow(question, {
     answered: resolve,
     failed: () => reject(new Error('analytics: no answer')),

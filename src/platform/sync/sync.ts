@@ -5,6 +5,7 @@ import type { SessionSet } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
 import { createSignal, createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
+import { withResolvers } from '#shared/with-resolvers.ts'
 import type { DigestComparison, ReplicationApi } from '../../../workers/replication.api.ts'
 import { type SyncStatus, UNKNOWN_STATUS } from './sync-status.ts'
 
@@ -19,7 +20,7 @@ export type SyncWorker = { readonly current: () => Remote<ReplicationApi> }
 const status = createStore<SyncStatus>(UNKNOWN_STATUS)
 const receipts = createSignal<[receipt: SessionReceipt]>()
 let worker: SyncWorker | null = null
-let opened = Promise.withResolvers<void>()
+let opened = withResolvers<void>()
 
 export const setStatus = status.set
 export const reportReceipt = receipts.emit
@@ -31,7 +32,7 @@ export function setWorker(next: SyncWorker | null): void {
 /** Whether the worker has opened the account: before that, its counts are meaningless. */
 export function setOpened(isOpened: boolean): void {
   if (isOpened) opened.resolve()
-  else opened = Promise.withResolvers<void>()
+  else opened = withResolvers<void>()
 }
 
 /** Retries immediately instead of waiting. */

@@ -1,6 +1,7 @@
 import { PRECACHE_CHANNEL } from '#contract/precache.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { withLock } from '#shared/with-lock.ts'
+import { withResolvers } from '#shared/with-resolvers.ts'
 import { nativePlatform } from '../device/shell.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import type { PageWorker } from './service-worker.ts'
@@ -53,7 +54,7 @@ export function startUpdates(): void {
 /** Keeps every tab from updating: a workout runs, something is being saved. Call the returned function when done. */
 export function holdReload(reason: string): () => void {
   const hold = { reason }
-  const { promise: over, resolve: release } = Promise.withResolvers<void>()
+  const { promise: over, resolve: release } = withResolvers<void>()
   holds.add(hold)
   // Where there are no locks, there is no service worker either, and this tab's own memory is enough.
   void withLock(BUSY_LOCK, () => over, { mode: 'shared' })

@@ -2,6 +2,7 @@ import type { ExerciseId, SetId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import type { BestSets, SetFacts } from '#domain/analytics/questions.ts'
 import { doubtfulSets, type SetRecord, setRecords } from '#domain/analytics/set-records.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import type { ReadableStore, Store } from '#shared/store.ts'
 import type { SessionEdits } from '../editing/session-edits.ts'
@@ -46,7 +47,7 @@ export function keepRecords(
 
   const look = () => {
     const { shown } = edits.current()
-    const byExercise = Map.groupBy(shown.exercises, ({ exerciseId }) => exerciseId)
+    const byExercise = groupBy(shown.exercises, ({ exerciseId }) => exerciseId)
     void askFor([...byExercise.keys()].filter((id) => !asked.has(id)))
     let hasChanged = false
     for (const [exerciseId, exercises] of byExercise) {

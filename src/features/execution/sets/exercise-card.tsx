@@ -239,7 +239,7 @@ function afterExercise(card: Element | null): () => Element | null | undefined {
 }
 
 function addsExercise(): Element | undefined {
-  return [...document.querySelectorAll('[data-adds-exercise]')].find((button) => button.checkVisibility())
+  return [...document.querySelectorAll('[data-adds-exercise]')].find((button) => button.getClientRects().length > 0)
 }
 
 function showsTheSame(before: ExerciseHeaderProps, after: ExerciseHeaderProps): boolean {

@@ -331,7 +331,7 @@ const messages = {
     'Not yet. You install Barra from the browser: it gets its own icon, opens in its own window and works offline. The guides show how to do it on your device. Android and iOS apps are on the way. What you log here will be there too: it’s the same account.',
   'support.faq.browsers.question': 'Which browsers does it run in?',
   'support.faq.browsers.answer':
-    'Safari 17.4 (iOS 17.4), Chrome and Edge 120, Firefox 126, and anything newer. If yours is too old, Barra tells you so.',
+    'Safari 17 (iOS 17), Chrome and Edge 120, Firefox 126, and anything newer. If yours is too old, Barra tells you so.',
   'support.faq.units.question': 'Kilos or pounds?',
   'support.faq.units.answer':
     'Both, even mixed. A weight is kept the way you entered it: 100 lb stays 100 lb, even after you’ve viewed it in kilos. You can set up several gyms, each with its own bars and plates.',

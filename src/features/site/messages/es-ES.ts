@@ -334,7 +334,7 @@ export default {
     'Todavía no. Barra se instala desde el navegador: tiene su icono, se abre en su propia ventana y funciona sin conexión. En las guías te explicamos cómo hacerlo en tu dispositivo. Las apps de Android e iOS están en camino; lo que registres aquí estará allí, porque la cuenta es la misma.',
   'support.faq.browsers.question': '¿En qué navegadores funciona Barra?',
   'support.faq.browsers.answer':
-    'En Safari 17.4 (iOS 17.4), Chrome y Edge 120, Firefox 126 y versiones posteriores. Si el tuyo es demasiado antiguo, Barra te lo dice.',
+    'En Safari 17 (iOS 17), Chrome y Edge 120, Firefox 126 y versiones posteriores. Si el tuyo es demasiado antiguo, Barra te lo dice.',
   'support.faq.units.question': '¿Kilos o libras?',
   'support.faq.units.answer':
     'Los dos, incluso mezclados. Un peso se guarda como lo escribiste: 100 lb siguen siendo 100 lb, aunque las veas en kilos. Puedes tener varios gimnasios, cada uno con sus barras y discos.',

@@ -330,7 +330,7 @@ export default {
     'Ainda não. O Barra é instalado pelo navegador: ganha um ícone, abre em janela própria e funciona sem conexão. Os guias mostram como fazer no seu celular. Os apps para Android e iOS estão a caminho; o que você registrar aqui vai estar lá, porque a conta é a mesma.',
   'support.faq.browsers.question': 'Em quais navegadores o Barra funciona?',
   'support.faq.browsers.answer':
-    'Safari 17.4 (iOS 17.4), Chrome e Edge 120, Firefox 126 e versões mais novas. Se o seu for antigo demais, o Barra avisa.',
+    'Safari 17 (iOS 17), Chrome e Edge 120, Firefox 126 e versões mais novas. Se o seu for antigo demais, o Barra avisa.',
   'support.faq.units.question': 'Quilos ou libras?',
   'support.faq.units.answer':
     'Os dois, até misturados. A carga fica como você digitou: 100 lb continuam 100 lb, mesmo que depois você veja a carga em quilos. Você pode cadastrar várias academias, com as barras e anilhas de cada uma.',
