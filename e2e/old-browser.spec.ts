@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { lifterAt, newEmail } from '../tooling/lifter.ts'
 import { test } from './support/test.ts'
 
 // A browser that lacks what the app is built on gets a sentence instead of a logo that stays.
@@ -47,3 +48,38 @@ for (const [feature, remove] of Object.entries(REMOVALS)) {
     await expect(page.getByText('Safari 17')).toBeAttached()
   })
 }
+
+/** What came with Safari 17.4, and how a realm loses it. */
+const NOT_NEEDED = {
+  'Promise.withResolvers': ['withResolvers', 'Promise'],
+  'Map.groupBy': ['groupBy', 'Map'],
+  'AbortSignal.any': ['any', 'AbortSignal'],
+} as const
+
+test.describe('in a browser of the floor', () => {
+  // The scripts of a service worker cannot be changed on their way.
+  test.use({ locale: 'en-US', serviceWorkers: 'block' })
+
+  for (const [feature, [name, owner]] of Object.entries(NOT_NEEDED)) {
+    test(`without ${feature} in pages and workers, a lifter signs up and reaches the dashboard`, async ({
+      page,
+      server,
+    }) => {
+      const removal = `Reflect.deleteProperty(${owner}, '${name}');`
+      await page.addInitScript(removal)
+      // Workers run no init script: whichever module of theirs comes first removes it.
+      await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: `${removal}${await response.text()}` })
+      })
+      const lifter = await lifterAt(page, server)
+      await lifter.signUp(newEmail())
+      await expect(page).toHaveURL(/dashboard/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.browser-floor')).toHaveCount(0)
+      await expect.poll(() => page.workers().length).toBeGreaterThan(0)
+      for (const worker of page.workers()) expect(await worker.evaluate(`'${name}' in ${owner}`)).toBe(false)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  }
+})
