@@ -98,7 +98,7 @@ const IN_JOURNEYS = [
 ]
 
 /** One sentence and two buttons, as in other questions that are looked at. */
-const PLAIN_QUESTIONS = ['auth/ended-notice', 'data/copies/snapshots-card', 'sessions/editor/details-card']
+const PLAIN_QUESTIONS = ['auth/kept-actions', 'data/copies/snapshots-card', 'sessions/editor/details-card']
 
 /** Fails where a file has a sheet or dialog that is opened nowhere. */
 export function expectAllOpened(): void {
