@@ -124,9 +124,10 @@ test('a workout running in one tab prevents updates in all', async ({ ownServer,
   expect(await build(workout)).toBe('first')
 
   await workout.close()
-  // The browser releases the other tab's lock eventually; the page checks every few seconds of its clock.
+  // The browser releases the other tab's lock eventually; the page checks every second of its clock, which must not run far
+  // ahead of the worker that it wakes.
   const buildLater = async () => {
-    await page.clock.runFor('00:05')
+    await page.clock.runFor('00:01')
     return build(page)
   }
   await expect.poll(() => buildLater().catch(() => 'reloading')).toBe('next')
