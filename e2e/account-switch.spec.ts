@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { pullAll } from '../tooling/api.ts'
@@ -6,6 +5,7 @@ import { endAccount, signIn, signUp } from '../tooling/identity.ts'
 import { type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { laterBy } from './support/clock.ts'
+import { saveAndRemoveKept } from './support/kept-data.ts'
 import { test } from './support/test.ts'
 import type { Wire } from './support/wire.ts'
 
@@ -126,13 +126,7 @@ test('a session ended by the provider is signed out, and unsent data can be expo
   await expect(lifter.page).toHaveURL(/\/auth\/login/, { timeout: 60_000 })
   await expect(lifter.page.getByText(lifter.say('auth:ended.expired'))).toBeVisible()
 
-  const download = lifter.page.waitForEvent('download')
-  await lifter.page.getByRole('button', { name: lifter.say('auth:ended.download') }).click()
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('82.5')
-
-  await lifter.page.getByRole('button', { name: lifter.say('auth:ended.remove') }).click()
-  const question = lifter.page.getByRole('alertdialog')
-  await question.getByRole('button', { name: lifter.say('auth:ended.remove') }).click()
+  await saveAndRemoveKept(lifter, '82.5')
   await expect(lifter.page.getByText(lifter.say('auth:ended.expired'))).toBeHidden()
   const left = await lifter.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
   expect(left.filter((name) => name.startsWith('rxdb-dexie-barra-'))).toEqual([])

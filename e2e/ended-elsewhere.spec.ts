@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Device } from '../tooling/device.ts'
 import { endAccount, signIn } from '../tooling/identity.ts'
 import { type Lifter, lifterAt, PASSWORD } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
+import { saveAndRemoveKept } from './support/kept-data.ts'
 import { test } from './support/test.ts'
 import type { Wire } from './support/wire.ts'
 
@@ -59,13 +59,7 @@ async function closedWithAnUnsentSet(lifter: Lifter, wire: Wire, phone: Device, 
 
 /** Checks that the file has the unsent set, and that nothing is left afterwards. */
 async function saveAndRemove(lifter: Lifter, uid: string): Promise<void> {
-  const download = lifter.page.waitForEvent('download')
-  await lifter.page.getByRole('button', { name: lifter.say('auth:ended.download') }).click()
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('82.5')
-  await lifter.page.getByRole('button', { name: lifter.say('auth:ended.remove') }).click()
-  const question = lifter.page.getByRole('alertdialog')
-  await question.getByRole('button', { name: lifter.say('auth:ended.remove') }).click()
-  await expect(question).toBeHidden()
+  await saveAndRemoveKept(lifter, '82.5')
   await expect.poll(() => tracesOf(lifter, uid)).toEqual([])
 }
 

@@ -8,6 +8,7 @@ import { type Lifter, lifterAt, PASSWORD } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
 import { contentOf, type StoredDocument } from '../tooling/stored.ts'
+import { saveAndRemoveKept } from './support/kept-data.ts'
 import { test } from './support/test.ts'
 
 // Exporting data, and what is left on other devices after a deletion.
@@ -108,14 +109,7 @@ test('a device that was offline when the account was deleted is cleared, unless 
     await expect(page).toHaveURL(/auth\/account-deleted$/)
     await expect(page.getByText(say('auth:ended.kept'))).toBeVisible()
     await expect(page.getByText(say('auth:deleted.device'))).toBeHidden()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: say('auth:ended.download') }).click()
-    expect(readFileSync(await (await download).path(), 'utf8')).toContain('82.5')
-    await page.getByRole('button', { name: say('auth:ended.remove') }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: say('auth:ended.remove') })
-      .click()
+    await saveAndRemoveKept(unsent, '82.5')
     await expect(page.getByText(say('auth:ended.kept'))).toBeHidden()
     await expect.poll(() => databasesOf(unsent, uid)).toEqual([])
   })

@@ -7,7 +7,7 @@ import {
   RECEIVED_FILES_CACHE,
 } from '#contract/device-stores.ts'
 import { receivedFilePath } from '#contract/routes.ts'
-import { openExisting } from '#shared/existing-database.ts'
+import { openExisting, settled } from '#shared/existing-database.ts'
 
 /**
  * Stores a file shared by another app for the account that is signed in, and redirects to the screen that reads it. If
@@ -41,12 +41,7 @@ async function ownerOfDevice(): Promise<string | undefined> {
   if (!database) return undefined
   try {
     const reading = database.transaction(OWNER).objectStore(OWNER).get(OWNER)
-    const kept = await new Promise<{ readonly account: { readonly uid: string } | null } | undefined>(
-      (resolve, reject) => {
-        reading.onsuccess = () => resolve(reading.result)
-        reading.onerror = () => reject(reading.error)
-      },
-    )
+    const kept = await settled<{ readonly account: { readonly uid: string } | null } | undefined>(reading)
     return kept?.account?.uid
   } finally {
     database.close()

@@ -8,7 +8,7 @@ import {
 } from '#contract/outbox.ts'
 import { pushBatches } from '#contract/push-batches.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { openExisting } from '#shared/existing-database.ts'
+import { openExisting, settled } from '#shared/existing-database.ts'
 
 /** Small enough for every server, and for a connection about to end. */
 const REQUEST_BYTES = 128 * 1024
@@ -103,11 +103,4 @@ async function send(sender: OutboxSender, head: string | undefined, rows: readon
     signal: AbortSignal.timeout(SILENCE_MS + (body.length / SLOWEST_BYTES_PER_SECOND) * 1_000),
   })
   if (!response.ok) throw new Error(`outbox: ${response.status}`)
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
 }

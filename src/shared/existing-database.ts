@@ -33,3 +33,11 @@ export async function openExisting(
     }
   })
 }
+
+/** The result of a request to a database. Rejects with its error. */
+export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

@@ -1,5 +1,5 @@
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
-import { openExisting } from '#shared/existing-database.ts'
+import { openExisting, settled } from '#shared/existing-database.ts'
 import type { Documents } from './documents.ts'
 import { storeDatabaseName } from './store-names.ts'
 
@@ -110,11 +110,4 @@ function stored<Document>(row: unknown): StoredDocument<Document> {
   // Rows are documents written by RxDB and our direct access.
   const { _deleted, _meta } = row as Row
   return { document: row as Document, isDeleted: _deleted === '1', lastWrite: _meta.lwt }
-}
-
-export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
 }

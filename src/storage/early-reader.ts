@@ -1,6 +1,7 @@
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
-import { BEHIND_ALL, openStore, STORE, settled } from './document-reader.ts'
+import { settled } from '#shared/existing-database.ts'
+import { BEHIND_ALL, openStore, STORE } from './document-reader.ts'
 import type { Documents, EarlyAnswers, EarlyDisk, EarlyQuestion, EarlyRange } from './documents.ts'
 import { isInternalStore, parseStoreName } from './store-names.ts'
 

@@ -1,6 +1,6 @@
 import { outboxDatabaseName } from '#contract/outbox.ts'
 import { exportFileName, JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
-import { openExisting } from '#shared/existing-database.ts'
+import { openExisting, settled } from '#shared/existing-database.ts'
 import type { Database } from '#storage/documents.ts'
 import { holdsUnsentAvatar } from '../avatar/avatar-store.ts'
 import { downloadFile } from '../device/download.ts'
@@ -64,11 +64,4 @@ async function countUnsent(uid: string): Promise<number> {
   } finally {
     database.close()
   }
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
 }

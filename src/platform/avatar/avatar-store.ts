@@ -1,5 +1,5 @@
 import type { DatabaseName } from '#contract/device-registry.ts'
-import { openExisting } from '#shared/existing-database.ts'
+import { openExisting, settled } from '#shared/existing-database.ts'
 
 /** The person's unconfirmed picture change. A later one replaces an earlier one. */
 export type AvatarWish =
@@ -69,12 +69,5 @@ function changeRecord(objects: IDBObjectStore, next: (kept: KeptAvatar) => KeptA
     }
     transaction.oncomplete = () => resolve(changed)
     transaction.onabort = () => reject(transaction.error ?? new Error('the picture was not kept'))
-  })
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('the picture cannot be read'))
   })
 }

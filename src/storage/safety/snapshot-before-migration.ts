@@ -1,6 +1,6 @@
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
-import { openExisting } from '#shared/existing-database.ts'
+import { openExisting, settled } from '#shared/existing-database.ts'
 import { withoutNotes } from '../plain.ts'
 import { storeDatabaseName } from '../store-names.ts'
 import { SafetyDatabase } from './safety-database.ts'
@@ -68,11 +68,4 @@ type Row = { readonly id: string; readonly _deleted?: string }
 function contentOf(row: Row): object {
   const { _deleted, ...content } = withoutNotes(row)
   return content
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
 }
