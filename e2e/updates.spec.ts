@@ -124,8 +124,7 @@ test('a workout running in one tab prevents updates in all', async ({ ownServer,
   expect(await build(workout)).toBe('first')
 
   await workout.close()
-  // The browser releases the other tab's lock eventually; the page checks every second of its clock, which must not run far
-  // ahead of the worker that it wakes.
+  // The browser releases the other tab's lock eventually; the page checks every second of its clock.
   const buildLater = async () => {
     await page.clock.runFor('00:01')
     return build(page)

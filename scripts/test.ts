@@ -93,11 +93,15 @@ function lastLines(printed: string): string {
   return printed.trimEnd().split('\n').slice(-45).join('\n')
 }
 
+/** A failed test's name, or what its error says. */
+const TELLING = /^\s*(FAIL |\w*Error: |Counterexample: |\d+\) |Expected\b|Received\b|Timeout \d|[-+] {2,}\S)/
+const TOLD_LINES = 24
+
 /** Failed tests with their errors, or the last lines of a step that has no tests. */
 function failureLines(printed: string): readonly string[] {
   const lines = stripVTControlCharacters(printed).trimEnd().split('\n')
-  const telling = lines.filter((line) => /^\s*(FAIL |\w*Error: |Counterexample: |\d+\) \[)/.test(line))
-  return (telling.length > 0 ? telling : lines).slice(-8).map((line) => line.trim().slice(0, 300))
+  const telling = lines.filter((line) => TELLING.test(line))
+  return (telling.length > 0 ? telling : lines).slice(-TOLD_LINES).map((line) => line.trim().slice(0, 300))
 }
 
 function heading(name: string): string {

@@ -6,7 +6,7 @@ import { showUpdateState, updateState } from './update-state.ts'
 
 const LOADING_LIMIT_MS = 30_000
 const TAKEOVER_LIMIT_MS = 10_000
-const AWAKE_LIMIT_MS = 2_000
+const AWAKE_LIMIT_MS = 5_000
 const FILES_CHECK_MS = 86_400_000
 
 /** What happens to the worker of a page, triggered by any tab. */
@@ -132,7 +132,7 @@ async function untilAwake(worker: ServiceWorker): Promise<void> {
   const answered = new Promise((resolve) => {
     ours.onmessage = resolve
     // A version from before this question does not answer, but has been started by it.
-    setTimeout(resolve, AWAKE_LIMIT_MS)
+    AbortSignal.timeout(AWAKE_LIMIT_MS).addEventListener('abort', resolve)
   })
   worker.postMessage({ type: WAKE }, [theirs])
   await answered
