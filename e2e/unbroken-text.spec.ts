@@ -48,7 +48,10 @@ function tooWide(page: Page): Promise<readonly string[]> {
 
 async function expectNarrow(page: Page, name: string): Promise<void> {
   await expect(page.locator('.loading-screen')).toBeHidden()
-  await expect.configure({ soft: true }).poll(() => tooWide(page), name).toEqual([])
+  await expect
+    .configure({ soft: true })
+    .poll(() => tooWide(page), name)
+    .toEqual([])
 }
 
 test('no text without a space makes a screen wider than a narrow phone', async ({ page, server }) => {
