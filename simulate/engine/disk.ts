@@ -1,7 +1,7 @@
 import { IDBFactory, IDBTransaction } from 'fake-indexeddb'
 import type { Random } from '../../tooling/random.ts'
 import { delayImmediates } from './host.ts'
-import type { Life, Timeline } from './timeline.ts'
+import { Life, type Timeline } from './timeline.ts'
 
 export type DiskFaults = {
   /** Whether there is no room for new data. */
@@ -55,6 +55,8 @@ export class Disk {
   readonly #upgrades = new Map<IDBOpenDBRequest, Transaction>()
   readonly #freeAtMs = new WeakMap<Life, number>()
   #factory = new IDBFactory() as Factory
+  /** Opens and deletes databases for the processes, until the last of them has ended. */
+  #browser = new Life('browser')
 
   constructor(timeline: Timeline, random: Random) {
     this.#timeline = timeline
@@ -69,7 +71,7 @@ export class Disk {
     // Opening and deleting are done by the browser, which continues after the requesting process is killed.
     const ask = <Request extends IDBOpenDBRequest>(begin: () => Request): Request => {
       const asking = this.#timeline.current
-      this.#timeline.current = null
+      this.#timeline.current = this.#browser
       const request = begin()
       this.#timeline.current = asking
       for (const type of ['upgradeneeded', 'success', 'error', 'blocked']) {
@@ -136,12 +138,16 @@ export class Disk {
       if (database.transactions.length > 0) database.processTransactions()
     }
     // The next open of such a database waits for the end of its upgrade.
-    this.#timeline.current = null
+    this.#timeline.current = this.#browser
     for (const [request, transaction] of broken) {
       this.#upgrades.delete(request)
       transaction._prioritizedListeners.get('abort')?.()
     }
-    if (this.#users.size === 0) this.#beginAnew(this.#factory._databases)
+    if (this.#users.size > 0) return
+    // An upgrade that waited for other connections to close is never done.
+    this.#browser.alive = false
+    this.#browser = new Life('browser')
+    this.#beginAnew(this.#factory._databases)
   }
 
   /** The browser threw the site's data away, or the person did. */
