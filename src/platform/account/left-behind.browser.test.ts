@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/device-stores.ts'
 import type { SessionId, SetId } from '#contract/id.ts'
 import { NO_VALUES } from '#domain/session/set-values.ts'
@@ -83,6 +83,28 @@ test('no file has a copy of an account that is removed, even of one that was sav
   await forgetSecondCopy(place)
   await deleteAccountData(place.account)
   expect(await filesOfOrigin()).not.toContain(CANARY)
+})
+
+test('a reserve that does not answer may have unsent sets', async () => {
+  const place = await trained()
+  // The reserve is open for one at a time.
+  const { promise: over, resolve: release } = Promise.withResolvers<void>()
+  const held = navigator.locks.request('barra-second-copies', () => over)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    let isUnsent: boolean | undefined
+    void hasUnsentData(place.account).then((known) => (isUnsent = known))
+    const afterASecond = async () => {
+      await vi.advanceTimersByTimeAsync(1_000)
+      return isUnsent
+    }
+    await expect.poll(afterASecond).toBe(true)
+  } finally {
+    vi.useRealTimers()
+    release()
+    await held
+  }
+  expect(await hasUnsentData(place.account)).toBe(false)
 })
 
 test('a file that waits for the import goes when its person signs out', async () => {

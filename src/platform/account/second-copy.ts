@@ -8,6 +8,8 @@ import { withTimeLimit } from '../device/time-limit.ts'
 
 const ANSWER_MS = 10_000
 
+class NoAnswer extends Error {}
+
 type SecondCopyWorker = { readonly api: Remote<SecondCopyApi>; readonly thread: Worker }
 
 let launched: Promise<SecondCopyWorker> | undefined
@@ -35,8 +37,9 @@ export async function forgetSecondCopies(account: string): Promise<void> {
   await succeeds((api) => api.forgetAccount(account))
 }
 
+/** Where nobody answers there may be copies; a browser without such a store has none. Never rejects. */
 export function holdsSecondCopies(account: string): Promise<boolean> {
-  return ask((api) => api.holds(account)).catch(() => false)
+  return ask((api) => api.holds(account)).catch((error: unknown) => error instanceof NoAnswer)
 }
 
 function succeeds(question: (api: Remote<SecondCopyApi>) => Promise<void>): Promise<boolean> {
@@ -60,7 +63,7 @@ async function ask<Answer>(question: (api: Remote<SecondCopyApi>) => Promise<Ans
   return withTimeLimit(question(api), ANSWER_MS, () => {
     forget()
     thread.terminate()
-    return new Error('the reserve does not answer')
+    return new NoAnswer('the reserve does not answer')
   })
 }
 
