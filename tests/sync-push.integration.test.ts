@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WorkoutExerciseId } from '#contract/id.ts'
-import { MAX_DOCUMENT_BYTES, MAX_PUSH_ROWS, MAX_PUSH_VALUES } from '#contract/limits.ts'
+import {
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENT_DEPTH,
+  MAX_PUSH_DEPTH,
+  MAX_PUSH_ROWS,
+  MAX_PUSH_VALUES,
+} from '#contract/limits.ts'
 import type { ProgressionStep } from '#contract/progression.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
@@ -299,9 +305,9 @@ describe.each(DATABASES)('push on %s', (kind) => {
       expect(await pulled(phone)).toEqual([])
     })
 
-    const pushNested = async (depth: number) => {
+    const pushNested = (depth: number) => pushRows(`[{"newDocumentState":${'['.repeat(depth)}${']'.repeat(depth)}}]`)
+    const pushRows = async (rows: string) => {
       phone = await server.client()
-      const rows = `[{"newDocumentState":${'['.repeat(depth)}${']'.repeat(depth)}}]`
       return server.app.inject({
         method: 'POST',
         url: '/api/sync/push',
@@ -310,14 +316,21 @@ describe.each(DATABASES)('push on %s', (kind) => {
       })
     }
 
-    test('that is nested as deep as a request can hold is refused, not fallen into', async () => {
-      const response = await pushNested(MAX_PUSH_VALUES - 100)
+    test('that is nested too deeply is refused by name, not fallen into', async () => {
+      const response = await pushNested(MAX_DOCUMENT_DEPTH + 1)
       expect(response.statusCode).toBe(200)
       expect(response.json()).toMatchObject({ data: { refused: [{ id: '', issues: [{ message: /deeply/ }] }] } })
     })
 
+    test('that is nested deeper than a request may be is refused before anything reads it', async () => {
+      const response = await pushNested(MAX_PUSH_VALUES - 100)
+      expect(response.statusCode).toBe(413)
+      const message = `The body is nested more than ${MAX_PUSH_DEPTH} levels deep`
+      expect(response.json()).toMatchObject({ error: { code: 'PAYLOAD_TOO_LARGE', message } })
+    })
+
     test('with more values than a request can hold is refused before anything reads it', async () => {
-      const response = await pushNested(500_000)
+      const response = await pushRows(`[{"newDocumentState":[${'0,'.repeat(MAX_PUSH_VALUES)}0]}]`)
       expect(response.statusCode).toBe(413)
       expect(response.json()).toMatchObject({ error: { message: `The body has more than ${MAX_PUSH_VALUES} values` } })
     })

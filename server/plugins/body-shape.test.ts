@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_PUSH_KEYS, MAX_PUSH_VALUES, PUSH_BATCH_BYTES } from '#contract/limits.ts'
+import {
+  MAX_DOCUMENT_DEPTH,
+  MAX_PUSH_DEPTH,
+  MAX_PUSH_KEYS,
+  MAX_PUSH_VALUES,
+  PUSH_BATCH_BYTES,
+} from '#contract/limits.ts'
 import { aSet } from '../../tests/builders.ts'
 import { BodyShape } from './body-shape.ts'
 
@@ -8,7 +14,9 @@ const excessOf = (text: string) => new BodyShape().excessAfter(Buffer.from(text)
 
 test.each([
   ['many empty objects', `[${Array(MAX_PUSH_VALUES).fill('{}').join(',')}]`, 'values'],
-  ['arrays in arrays', '['.repeat(MAX_PUSH_VALUES + 1), 'values'],
+  ['arrays in arrays', '['.repeat(MAX_PUSH_DEPTH + 1), 'levels'],
+  ['objects in objects', '{"a":'.repeat(MAX_PUSH_DEPTH + 1), 'levels'],
+  ['deep nests that are closed again', `[${'['.repeat(MAX_PUSH_DEPTH)}${']'.repeat(MAX_PUSH_DEPTH)}]`, 'levels'],
   [
     'many different keys',
     JSON.stringify(Object.fromEntries(Array.from({ length: MAX_PUSH_KEYS + 1 }, (_, index) => [`k${index}`, 1]))),
@@ -16,6 +24,17 @@ test.each([
   ],
 ])('%s are too much', (_name, text, excess) => {
   expect(excessOf(text)).toContain(excess)
+})
+
+test('neighbors, however many, are no nest, nor are brackets inside of texts', () => {
+  const brackets = '[{'.repeat(MAX_PUSH_DEPTH)
+  expect(excessOf(JSON.stringify(Array(1_000).fill([{ note: brackets }])))).toBeUndefined()
+})
+
+test('a row that is a little too deep to be stored arrives, so that it alone is refused', () => {
+  const document = `${'['.repeat(MAX_DOCUMENT_DEPTH + 1)}${']'.repeat(MAX_DOCUMENT_DEPTH + 1)}`
+  const row = `{"newDocumentState":${document},"assumedMasterState":${document}}`
+  expect(excessOf(`{"collection":"sessions","schemaVersion":0,"rows":[${row}]}`)).toBeUndefined()
 })
 
 test('punctuation inside of texts counts for nothing', () => {

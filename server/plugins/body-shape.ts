@@ -1,11 +1,13 @@
-import { MAX_PUSH_KEYS, MAX_PUSH_VALUES } from '#contract/limits.ts'
+import { MAX_PUSH_DEPTH, MAX_PUSH_KEYS, MAX_PUSH_VALUES } from '#contract/limits.ts'
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COLON = 0x3a
 const COMMA = 0x2c
 const OPEN_BRACKET = 0x5b
+const CLOSE_BRACKET = 0x5d
 const OPEN_BRACE = 0x7b
+const CLOSE_BRACE = 0x7d
 /** FNV-1a, 32 bits. */
 const HASH_START = 0x811c9dc5
 const HASH_FACTOR = 0x01000193
@@ -13,11 +15,13 @@ const HASH_FACTOR = 0x01000193
 const MAX_HASHED = 64
 
 /**
- * Counts the values and the different keys of a JSON text while it arrives, without parsing it. A few kilobytes of gzip
- * hold millions of either, and each costs the parser, and everything after it, far more than its bytes.
+ * Counts the values, the different keys and the levels of a JSON text while it arrives, without parsing it. A few
+ * kilobytes of gzip hold millions of each, and each costs the parser, and everything after it, far more than its bytes.
  */
 export class BodyShape {
   #values = 1
+  #depth = 0
+  #deepest = 0
   readonly #keys = new Set<number>()
   #isInString = false
   #isEscaped = false
@@ -30,11 +34,12 @@ export class BodyShape {
     while (at < chunk.length) at = this.#isInString ? this.#skipString(chunk, at) : this.#readOutside(chunk, at)
     if (this.#values > MAX_PUSH_VALUES) return `The body has more than ${MAX_PUSH_VALUES} values`
     if (this.#keys.size > MAX_PUSH_KEYS) return `The body has more than ${MAX_PUSH_KEYS} different keys`
+    if (this.#deepest > MAX_PUSH_DEPTH) return `The body is nested more than ${MAX_PUSH_DEPTH} levels deep`
     return undefined
   }
 
-  counts(): { readonly values: number; readonly keys: number } {
-    return { values: this.#values, keys: this.#keys.size }
+  counts(): { readonly values: number; readonly keys: number; readonly deepest: number } {
+    return { values: this.#values, keys: this.#keys.size, deepest: this.#deepest }
   }
 
   /** Returns the place after the next quotation mark, or the end. */
@@ -48,9 +53,17 @@ export class BodyShape {
         return at + 1
       }
       if (byte === COLON) this.#keys.add(this.#hash)
-      else if (byte === COMMA || byte === OPEN_BRACKET || byte === OPEN_BRACE) this.#values += 1
+      else if (byte === COMMA) this.#values += 1
+      else if (byte === OPEN_BRACKET || byte === OPEN_BRACE) this.#open()
+      else if (byte === CLOSE_BRACKET || byte === CLOSE_BRACE) this.#depth -= 1
     }
     return chunk.length
+  }
+
+  #open(): void {
+    this.#values += 1
+    this.#depth += 1
+    this.#deepest = Math.max(this.#deepest, this.#depth)
   }
 
   /** Returns the place after the string, or the end. What follows the beginning of a long text is passed over at once. */

@@ -25,7 +25,7 @@ test.each([
   expect(storageFault(value)?.path).toBe(path)
 })
 
-test('a nest as deep as a request can make it is found, not fallen into', () => {
+test('a nest of any depth is found, not fallen into', () => {
   expect(storageFault(nested(500_000))?.message).toBe('is nested too deeply')
 })
 

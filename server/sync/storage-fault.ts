@@ -1,8 +1,5 @@
 import type { Issue } from '#contract/answer.ts'
-import { MAX_DOCUMENT_VALUES, MAX_ITEMS } from '#contract/limits.ts'
-
-/** Deeper than any of our documents, but safe for recursive readers. */
-const MAX_DEPTH = 32
+import { MAX_DOCUMENT_DEPTH, MAX_DOCUMENT_VALUES, MAX_ITEMS } from '#contract/limits.ts'
 
 /**
  * Why a JSON value cannot be stored unchanged, or undefined: PostgreSQL accepts neither NUL nor half a surrogate pair,
@@ -22,7 +19,7 @@ function faultIn(value: unknown, depth: number, values: { left: number }): Found
   if (typeof value === 'string') return isStorable(value) ? undefined : found('holds a character that cannot be stored')
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : found('is too large a number')
   if (typeof value !== 'object' || value === null) return undefined
-  if (depth === MAX_DEPTH) return found('is nested too deeply')
+  if (depth === MAX_DOCUMENT_DEPTH) return found('is nested too deeply')
   const keys = Object.keys(value)
   if (keys.length > MAX_ITEMS) return found(`has more than ${MAX_ITEMS} items`)
   for (const key of keys) {

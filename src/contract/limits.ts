@@ -78,6 +78,8 @@ export const MAX_BODY_BYTES = 256 * 1024
 export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
 /** Values of any kind, lists and objects among them: about 2,500 sets, more than three devices' within the rules. */
 export const MAX_DOCUMENT_VALUES = 70_000
+/** Lists and objects inside of each other: more than any document has, and safe for recursive readers. */
+export const MAX_DOCUMENT_DEPTH = 32
 /** Items of one list, keys of one object: no document has longer ones. */
 export const MAX_ITEMS = 1_000
 /** A request's body: one row holds two versions of a document. */
@@ -86,6 +88,8 @@ export const MAX_PUSH_BYTES = 2 * MAX_DOCUMENT_BYTES + 1024 * 1024
 export const MAX_PUSH_VALUES = 150_000
 /** Different keys in a request's body. Documents have about a hundred. */
 export const MAX_PUSH_KEYS = 2_000
+/** Of a request's body, in which rows are three levels down: a row that is a little too deep is refused by name. */
+export const MAX_PUSH_DEPTH = 2 * MAX_DOCUMENT_DEPTH
 /** A person's pushes in a minute, unpacked. Ten years of training have about 15 MB. */
 export const MAX_PUSH_BYTES_PER_MINUTE = 48 * 1024 * 1024
 /** Rows are sent together up to this many bytes; a larger one goes alone. */
