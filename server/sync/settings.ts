@@ -4,6 +4,7 @@ import type { PushCounts } from '../metrics/metrics.ts'
 import { MAX_ACCOUNT_BYTES } from './account-size.ts'
 import { type DocumentVersions, SHIPPED_VERSIONS } from './document-versions.ts'
 import { type Position, RECORDED_COMMITS, writeHead } from './heads.ts'
+import { readsInTurns } from './reads-in-turns.ts'
 import type { SyncStore } from './sync-store.ts'
 
 /** Dependencies of push, pull, slices and digest. */
@@ -31,8 +32,9 @@ const SLICE_ROWS = { newest: 40, others: 200 }
 export type SyncOptions = Pick<SyncSettings, 'store' | 'release'> & Partial<SyncSettings>
 
 export function withDefaults(options: SyncOptions): SyncSettings {
-  const { store, release, versions = SHIPPED_VERSIONS, maxAccountBytes = MAX_ACCOUNT_BYTES } = options
+  const { release, versions = SHIPPED_VERSIONS, maxAccountBytes = MAX_ACCOUNT_BYTES } = options
   const { now = () => new Date(), newMark = randomMark, recordedCommits = RECORDED_COMMITS } = options
+  const store = readsInTurns(options.store)
   const { gzip = promisify(gzipInThread), sliceRows = SLICE_ROWS, onPush = () => undefined } = options
   return { store, release, versions, maxAccountBytes, recordedCommits, now, newMark, gzip, sliceRows, onPush }
 }
