@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_KEY_LENGTH, MAX_TIME_ZONE_LENGTH } from './limits.ts'
 import { TIME_ZONE_PATTERN } from './time-zone.ts'
 
-/** A UTC instant with milliseconds, as `Date.prototype.toISOString` writes it: `2026-03-02T18:00:00.000Z`. */
+/**
+ * A UTC instant with milliseconds, as `Date.prototype.toISOString` writes it: `2026-03-02T18:00:00.000Z`. Any year from 0
+ * to 9999: a set logged under a phone's wrong clock is stored as it was logged, not refused.
+ */
 export const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
 
 /**
