@@ -3,7 +3,8 @@ import type { Session } from '#contract/session.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import { renameSession } from '#domain/session/details.ts'
-import { changeSetKind, completeSet, uncompleteSet, updateSet } from '#domain/session/sets.ts'
+import { removeExercise } from '#domain/session/exercises.ts'
+import { changeSetKind, completeSet, removeSet, uncompleteSet, updateSet } from '#domain/session/sets.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { joinMasters } from '../workers/join-masters.ts'
 import { readDocuments, writeDocuments } from '../workers/local-documents.ts'
@@ -108,6 +109,30 @@ test('a corrected figure stays where a version without its set was sent and anot
 
   expect(setsOf(await session(known.id)).find(({ id }) => id === added.id)).toMatchObject({ reps: 15, kind: 'warm-up' })
 })
+
+test.each([
+  ['the set', (it: Session) => removeSet(it, setsOf(it)[0]?.id ?? '')],
+  ['its exercise', (it: Session) => removeExercise(it, it.exercises[0]?.id ?? '')],
+  ['the session', (it: Session) => ({ ...it, binnedAt: AN_INSTANT })],
+])(
+  'a set logged elsewhere stays where this device logged it too, sent that, and removed %s unseen',
+  async (_, remove) => {
+    const { join, edit, send, session } = await aDevice()
+    const planned = aSet()
+    const known = sessionOf([exerciseOf([planned])])
+    const logged = (reps: number) => (it: Session) =>
+      completeSet(updateSet(it, planned.id, { reps }), planned.id, AN_INSTANT, { restSeconds: 0 })
+    await join(known)
+    await edit(after(known, logged(11), 2_000))
+    await send()
+    await edit(after(await session(known.id), remove, 3_000))
+    await join(after(known, logged(6), 1_000, OTHER))
+
+    const here = await session(known.id)
+    expect(here.binnedAt).toBe('')
+    expect(setsOf(here)).toMatchObject([{ id: planned.id, reps: 6, completedAt: AN_INSTANT }])
+  },
+)
 
 function withSets(session: Session, sets: Session['exercises'][number]['sets']): Session {
   return { ...session, exercises: session.exercises.map((exercise) => ({ ...exercise, sets })) }

@@ -3,7 +3,8 @@ import type { MergeChoice } from '#contract/outbox.ts'
 import type { Packed } from '#contract/packed-slices.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { sameVersion } from '#domain/merge/removal.ts'
+import { type Mergeable, sameVersion } from '#domain/merge/removal.ts'
+import { withUnseen } from '#domain/merge/unseen.ts'
 import { mergeVersions } from '#storage/merge-versions.ts'
 import { type AnyCollection, type AnyDocument, readDocuments, writeDocuments } from './local-documents.ts'
 import type { JoinedVersion, Outbox } from './outbox.ts'
@@ -24,6 +25,9 @@ export type Join = {
   /** Runs in the transaction that stores the server's known versions. */
   readonly andThen?: (() => Promise<void>) | undefined
 }
+
+/** Every collection's documents have the fields that merging needs. */
+type Version = WireDocument & Mergeable
 
 type Decision = {
   readonly master: WireDocument
@@ -119,6 +123,7 @@ function mergeInOrder(
 ): ReturnType<typeof mergeVersions> {
   if (!sent || sameVersion(sent, ours)) return mergeVersions(base, master, ours)
   const joined = mergeVersions(base, master, sent)
-  const { version, choices } = mergeVersions(sent, joined.version, ours)
+  const seen = withUnseen(joined.version as Version, joined.choices, { sent: sent as Version, ours: ours as Version })
+  const { version, choices } = mergeVersions(sent, seen, ours)
   return { version, choices: [...joined.choices, ...choices] }
 }
