@@ -37,3 +37,10 @@ test('a set that is still there stays as the later one logged it', () => {
 test('a set of which both devices had the same is removed', () => {
   expect(setsAfter(versionOf([later], 3_000)).map(({ id }) => id)).not.toContain(other.id)
 })
+
+test('a set that was moved to another exercise is not removed, and stays as the later one logged it', () => {
+  const [exercise] = shape.exercises
+  if (!exercise) throw new Error('no exercise')
+  const ours = { ...sent, exercises: [{ ...exercise, sets: [other] }, exerciseOf([later])] }
+  expect(setsAfter(ours).find(({ id }) => id === own.id)).toMatchObject({ reps: 11 })
+})

@@ -1,7 +1,6 @@
 import { isRecord } from '../is-record.ts'
 import { sameContent } from './canonical.ts'
 import type { Choice } from './choice.ts'
-import { isKeyedList } from './keyed-list.ts'
 import type { Mergeable } from './removal.ts'
 import { type Fields, fieldOf } from './units.ts'
 
@@ -16,32 +15,35 @@ export function withUnseen<Document extends Mergeable>(
   { sent, ours }: { readonly sent: Document; readonly ours: Document },
 ): Document {
   const isWholeGone = ours._deleted === true || (ours.binnedAt !== '' && sent.binnedAt === '')
-  const unseen = choices.filter(
-    ({ path, kept }) => hasFields(at(sent, path), kept) && (isWholeGone || at(ours, path) === undefined),
-  )
-  return unseen.reduce<unknown>((version, { path, dropped }) => replaceAt(version, path, dropped), joined) as Document
+  // By id, wherever it stands: a set that was moved to another exercise has not been removed.
+  return choices.reduce((version, { path, kept, dropped }) => {
+    const id = path.at(-1) ?? joined.id
+    const isUnseen = hasFields(partWith(id, sent), kept) && (isWholeGone || partWith(id, ours) === undefined)
+    return isUnseen ? (replacePart(version, id, dropped) as Document) : version
+  }, joined)
 }
 
-function hasFields(value: unknown, fields: Fields): boolean {
+function hasFields(part: Fields | undefined, fields: Fields): boolean {
   return (
-    isRecord(value) && Object.entries(fields).every(([name, field]) => sameContent(fieldOf(value, name) ?? null, field))
+    part !== undefined &&
+    Object.entries(fields).every(([name, value]) => sameContent(fieldOf(part, name) ?? null, value))
   )
 }
 
-/** A path alternates the names of fields and the ids of members. */
-function at(value: unknown, [next, ...deeper]: readonly string[]): unknown {
-  if (next === undefined) return value
-  if (isKeyedList(value))
-    return at(
-      value.find(({ id }) => id === next),
-      deeper,
-    )
-  return isRecord(value) ? at(value[next], deeper) : undefined
+/** The document, or the member of a list at any depth. */
+function partWith(id: string, value: unknown): Fields | undefined {
+  if (isRecord(value) && fieldOf(value, 'id') === id) return value
+  const inside = typeof value === 'object' && value !== null ? Object.values(value) : []
+  for (const one of inside) {
+    const found = partWith(id, one)
+    if (found) return found
+  }
+  return undefined
 }
 
-function replaceAt(value: unknown, [next, ...deeper]: readonly string[], fields: Fields): unknown {
-  if (next === undefined) return isRecord(value) ? { ...value, ...fields } : value
-  if (isKeyedList(value))
-    return value.map((member) => (member.id === next ? replaceAt(member, deeper, fields) : member))
-  return isRecord(value) ? { ...value, [next]: replaceAt(value[next], deeper, fields) } : value
+function replacePart(value: unknown, id: string, fields: Fields): unknown {
+  if (Array.isArray(value)) return value.map((member) => replacePart(member, id, fields))
+  if (!isRecord(value)) return value
+  if (fieldOf(value, 'id') === id) return { ...value, ...fields }
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replacePart(one, id, fields)]))
 }
