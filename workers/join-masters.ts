@@ -3,9 +3,7 @@ import type { MergeChoice } from '#contract/outbox.ts'
 import type { Packed } from '#contract/packed-slices.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { type Mergeable, sameVersion } from '#domain/merge/removal.ts'
-import { withUnseen } from '#domain/merge/unseen.ts'
-import { mergeVersions } from '#storage/merge-versions.ts'
+import { mergeInOrder } from '#storage/merge-versions.ts'
 import { type AnyCollection, type AnyDocument, readDocuments, writeDocuments } from './local-documents.ts'
 import type { JoinedVersion, Outbox } from './outbox.ts'
 import { toWire } from './wire.ts'
@@ -25,9 +23,6 @@ export type Join = {
   /** Runs in the transaction that stores the server's known versions. */
   readonly andThen?: (() => Promise<void>) | undefined
 }
-
-/** Every collection's documents have the fields that merging needs. */
-type Version = WireDocument & Mergeable
 
 type Decision = {
   readonly master: WireDocument
@@ -108,22 +103,4 @@ async function decide(
       choices: choices.map((choice) => ({ ...choice, collection: name, id: master.id, chosenAtMs: nowMs })),
     }
   })
-}
-
-/**
- * A version sent without a response may be part of the server's version. It is merged first, as if the response had
- * arrived, then later local changes: so a value replaced by others is not brought back by a later change of something
- * else.
- */
-function mergeInOrder(
-  base: WireDocument | undefined,
-  master: WireDocument,
-  sent: WireDocument | undefined,
-  ours: WireDocument,
-): ReturnType<typeof mergeVersions> {
-  if (!sent || sameVersion(sent, ours)) return mergeVersions(base, master, ours)
-  const joined = mergeVersions(base, master, sent)
-  const seen = withUnseen(joined.version as Version, joined.choices, { sent: sent as Version, ours: ours as Version })
-  const { version, choices } = mergeVersions(sent, seen, ours)
-  return { version, choices: [...joined.choices, ...choices] }
 }

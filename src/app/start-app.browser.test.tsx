@@ -6,7 +6,7 @@ import { startApp } from './start-app.tsx'
 
 // The app as a browser starts it for a visitor, without a server. One start per file: an app stays for a page's life.
 
-/** What the build names as needed after a login. */
+/** The files that the build names as needed after a login. */
 function nameFilesOf(files: Readonly<Record<string, readonly string[]>>): void {
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
   script.dataset['files'] = JSON.stringify(files)

@@ -37,7 +37,7 @@ export async function forgetSecondCopies(account: string): Promise<void> {
   await succeeds((api) => api.forgetAccount(account))
 }
 
-/** Where nobody answers there may be copies; a browser without such a store has none. Never rejects. */
+/** A store that does not answer may hold copies; a browser without one holds none. Never rejects. */
 export function holdsSecondCopies(account: string): Promise<boolean> {
   return ask((api) => api.holds(account)).catch((error: unknown) => error instanceof NoAnswer)
 }
