@@ -6,6 +6,8 @@ import { configuredLaunch } from './tooling/browser.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // Theirs is playwright.engines.config.ts.
+  testIgnore: 'engines/**',
   globalSetup: './e2e/support/prepare.ts',
   outputDir: 'test-results',
   workers: 2,

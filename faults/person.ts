@@ -1,8 +1,8 @@
 import type { ExerciseId } from '#contract/id.ts'
 import { aPlannedSet, aWorkout, aWorkoutExercise } from '../tests/builders.ts'
 import { push } from '../tooling/api.ts'
+import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { type SignedIn, signIn, signUp } from '../tooling/identity.ts'
-import { newEmail, PASSWORD } from '../tooling/lifter.ts'
 import type { Server } from '../tooling/server.ts'
 import { Ledger } from './ledger.ts'
 

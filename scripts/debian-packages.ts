@@ -8,9 +8,9 @@ export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync(APT_GET)
 }
 
-/** Installs a Debian package without recommended ones, and returns whether that succeeded. */
-export function installPackage(name: string, ...options: readonly string[]): boolean {
-  const install = ['install', '--yes', '--quiet', '--no-install-recommends', ...options, name]
+/** Installs Debian packages without recommended ones, and returns whether that succeeded. */
+export function installPackages(names: readonly string[], options: readonly string[] = []): boolean {
+  const install = ['install', '--yes', '--quiet', '--no-install-recommends', ...options, ...names]
   return aptGet('update', '--quiet') && aptGet(...install)
 }
 

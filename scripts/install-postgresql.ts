@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { postgresqlBinaries } from '../tooling/postgresql-binaries.ts'
-import { canInstallPackages, installPackage } from './debian-packages.ts'
+import { canInstallPackages, installPackages } from './debian-packages.ts'
 
 const CLUSTER_CONFIG = '/etc/postgresql-common/createcluster.conf'
 
@@ -17,5 +17,5 @@ if (!postgresqlBinaries()) {
     mkdirSync('/etc/postgresql-common', { recursive: true })
     writeFileSync(CLUSTER_CONFIG, 'create_main_cluster = false\n')
   }
-  if (!installPackage('postgresql', '--option=Dpkg::Options::=--force-confold')) process.exit(1)
+  if (!installPackages(['postgresql'], ['--option=Dpkg::Options::=--force-confold'])) process.exit(1)
 }

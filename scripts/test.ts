@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { failureLines } from './test/failure-lines.ts'
 
 type Step = {
   readonly name: string
@@ -36,6 +36,7 @@ const rows: readonly (readonly Step[])[] = [
   [{ name: 'Chromium is there', command: program('scripts/install-chromium.ts') }],
   // Without it the pictures of screens are skipped.
   [{ name: 'the font of phones', command: program('scripts/install-phone-font.ts') }],
+  [{ name: 'Firefox and WebKit are there', command: program('scripts/install-engines.ts') }],
   [
     { name: 'integration', command: npm('test:integration'), needs: 'PostgreSQL is there' },
     { name: 'storage and styles in Chromium', command: npm('test:browser'), needs: 'Chromium is there' },
@@ -45,12 +46,21 @@ const rows: readonly (readonly Step[])[] = [
     { name: 'size', command: npm('size'), needs: 'build' },
     { name: 'oldest browsers', command: npm('browsers'), needs: 'build' },
   ],
+  [
+    {
+      name: 'Firefox and WebKit',
+      command: npm('test:engines', '--', '--short'),
+      needs: 'Firefox and WebKit are there',
+    },
+  ],
   [{ name: 'end to end', command: npm('test:e2e'), needs: 'build' }],
 ]
 
 // Every test server and tool compiles the same modules at startup.
 const env = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
+  // The journeys take the build of the step before them.
+  DIST_DIR: 'dist',
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
   ...process.env,
 }
@@ -91,17 +101,6 @@ async function run({ name, command: [command, ...parameters], needs }: Step, isA
 /** The part with a step's failure, repeated at the end of the log. */
 function lastLines(printed: string): string {
   return printed.trimEnd().split('\n').slice(-45).join('\n')
-}
-
-/** A failed test's name, or what its error says. */
-const TELLING = /^\s*(FAIL |\w*Error: |Counterexample: |\d+\) |Expected\b|Received\b|Timeout \d|[-+] {2,}\S)/
-const TOLD_LINES = 24
-
-/** Failed tests with their errors, or the last lines of a step that has no tests. */
-function failureLines(printed: string): readonly string[] {
-  const lines = stripVTControlCharacters(printed).trimEnd().split('\n')
-  const telling = lines.filter((line) => TELLING.test(line))
-  return (telling.length > 0 ? telling : lines).slice(-TOLD_LINES).map((line) => line.trim().slice(0, 300))
 }
 
 function heading(name: string): string {

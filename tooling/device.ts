@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, firefox, type Page } from '@playwright/test'
 import { testBrowserLaunch } from './browser.ts'
+import { CONTENT_PROCESS, firefoxLaunch, type PlaywrightEngine } from './engines/engine.ts'
+import { killAll, processTree, type Suspension, suspensionOf } from './engines/processes.ts'
 
 type ContextOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>
 
@@ -15,6 +17,8 @@ export type Device = {
   readonly context: BrowserContext
   /** Its first tab. */
   readonly page: Page
+  /** The folder of its downloads. */
+  readonly downloads: string
   /** Closes the whole browser, so that the next `reopen` is a cold start. */
   close(): Promise<void>
   /** `kill -9` of the browser and everything it runs. */
@@ -29,20 +33,28 @@ export type Device = {
   dispose(): Promise<void>
 }
 
-export type Suspension = {
-  readonly stop: () => void
-  readonly goOn: () => void
+export type Opening = {
+  /** A profile that the device starts with a copy of; by default an empty one. */
+  readonly template?: string | undefined
+  readonly engine?: PlaywrightEngine
 }
 
-/** Opens a browser with a fresh profile. */
-export async function openDevice(options: ContextOptions = {}): Promise<Device> {
+/** Opens a browser with a profile of its own. */
+export async function openDevice(
+  options: ContextOptions = {},
+  { template, engine = 'chromium' }: Opening = {},
+): Promise<Device> {
   const profile = mkdtempSync(join(tmpdir(), 'barra-profile-'))
-  let { context, page } = await launch(profile, options)
+  if (template !== undefined) cpSync(template, profile, { recursive: true })
+  const downloads = mkdtempSync(join(tmpdir(), 'barra-downloads-'))
+  const given = { downloadsPath: downloads, ...options }
+  let { context, page } = await launchProfile(profile, given, engine)
+  const processes = () => processTree(({ command }) => command.includes(profile))
   const prepareKill = async () => {
-    const processes = (await processesOf(page)).map(({ id }) => id)
+    const all = processes()
     return async () => {
       const closed = new Promise((resolve) => context.once('close', resolve))
-      for (const id of processes) signal(id, 'SIGKILL')
+      killAll(all)
       await closed
     }
   }
@@ -53,30 +65,33 @@ export async function openDevice(options: ContextOptions = {}): Promise<Device> 
     get page() {
       return page
     },
+    downloads,
     close: () => context.close(),
     kill: async () => (await prepareKill())(),
     prepareKill,
-    prepareSuspend: async () => {
-      const renderers = (await processesOf(page)).filter(({ type }) => type === 'renderer')
-      const send = (name: 'SIGSTOP' | 'SIGCONT') => {
-        for (const { id } of renderers) signal(id, name)
-      }
-      return { stop: () => send('SIGSTOP'), goOn: () => send('SIGCONT') }
-    },
+    prepareSuspend: async () => suspensionOf(processes(), CONTENT_PROCESS[engine]),
     reopen: async () => {
-      ;({ context, page } = await launch(profile, options))
+      ;({ context, page } = await launchProfile(profile, given, engine))
       return page
     },
     dispose: async () => {
       await context.close().catch(() => undefined)
-      rmSync(profile, { recursive: true, force: true })
+      for (const folder of [profile, downloads]) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function launch(profile: string, options: ContextOptions): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await chromium.launchPersistentContext(profile, {
-    ...testBrowserLaunch(),
+type Launched = { readonly context: BrowserContext; readonly page: Page }
+
+/** Opens the browser whose profile is in this folder. */
+export async function launchProfile(
+  profile: string,
+  options: ContextOptions = {},
+  engine: PlaywrightEngine = 'chromium',
+): Promise<Launched> {
+  const [browser, launch] = engine === 'chromium' ? [chromium, testBrowserLaunch()] : [firefox, firefoxLaunch()]
+  const context = await browser.launchPersistentContext(profile, {
+    ...launch,
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 390, height: 844 },
@@ -85,21 +100,4 @@ async function launch(profile: string, options: ContextOptions): Promise<{ conte
     ...options,
   })
   return { context, page: context.pages()[0] ?? (await context.newPage()) }
-}
-
-/** The browser's processes; killing the last one ends the others. */
-async function processesOf(page: Page): Promise<readonly { readonly id: number; readonly type: string }[]> {
-  const browser = page.context().browser()
-  if (!browser) throw new Error('the browser is gone already')
-  const session = await browser.newBrowserCDPSession()
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  return processInfo.toReversed()
-}
-
-function signal(processId: number, name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
-  try {
-    process.kill(processId, name)
-  } catch {
-    // It went with another one.
-  }
 }

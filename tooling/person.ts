@@ -2,8 +2,8 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Workout } from '#contract/workout.ts'
 import { aPlannedSet, aWorkout, aWorkoutExercise } from '../tests/builders.ts'
 import { push } from './api.ts'
+import { newEmail, PASSWORD } from './credentials.ts'
 import { type SignedIn, signUpConfirmed } from './identity.ts'
-import { newEmail, PASSWORD } from './lifter.ts'
 import type { Server } from './server.ts'
 
 /** The workout that people of tests have, where it does not matter which: two exercises of three sets. */

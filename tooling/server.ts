@@ -18,7 +18,12 @@ export type ServerOptions = {
   /** Create the demo account and its two years of training. */
   readonly demo?: boolean
   readonly env?: Readonly<Record<string, string>>
+  /** The ports that it listens on; free ones by default. */
+  readonly ports?: ServerPorts
 }
+
+/** The ports of a server and of its identity provider. */
+export type ServerPorts = { readonly port: number; readonly emulatorPort: number }
 
 /** A real `node server/main.ts`, which can be stopped, killed and started again at the same address. */
 export type Server = {
@@ -46,8 +51,8 @@ const START_LIMIT_MS = 240_000
 
 /** Starts a server on its own ports and resolves once ready. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
-  const port = await freePort()
-  const emulatorPort = await freePort()
+  const port = options.ports?.port ?? (await freePort())
+  const emulatorPort = options.ports?.emulatorPort ?? (await freePort())
   const dataFolder = options.dataFolder ?? copyOfTemplate()
   const url = `http://localhost:${port}`
   let dist = resolve(options.dist ?? THE_BUILD)

@@ -1,11 +1,16 @@
-import type { Page } from '@playwright/test'
 import type { Session, SessionSet } from '#contract/session.ts'
 import type { CollectionName } from '#contract/sync.ts'
+import type { AnyPage } from './engines/engine-page.ts'
+
+type Evaluating = Pick<AnyPage, 'evaluate'>
 
 export type StoredDocument = { readonly id: string } & Readonly<Record<string, unknown>>
 
 /** The documents of one collection in this device's IndexedDB, as after a crash. */
-export async function storedDocuments(page: Page, collection: CollectionName): Promise<readonly StoredDocument[]> {
+export async function storedDocuments(
+  page: Evaluating,
+  collection: CollectionName,
+): Promise<readonly StoredDocument[]> {
   return page.evaluate(async (name) => {
     const { uid } = JSON.parse(localStorage.getItem('barra.account') ?? '{}') as { uid?: string }
     const settled = <Result>(request: IDBRequest<Result>) =>
@@ -20,13 +25,13 @@ export async function storedDocuments(page: Page, collection: CollectionName): P
   }, collection)
 }
 
-export async function storedSessions(page: Page): Promise<readonly Session[]> {
+export async function storedSessions(page: Evaluating): Promise<readonly Session[]> {
   // The app has written them.
   return (await storedDocuments(page, 'sessions')) as unknown as readonly Session[]
 }
 
 /** Every set of every session on this device. */
-export async function storedSets(page: Page): Promise<readonly SessionSet[]> {
+export async function storedSets(page: Evaluating): Promise<readonly SessionSet[]> {
   const sessions = await storedSessions(page)
   return sessions.flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets))
 }

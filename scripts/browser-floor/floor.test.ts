@@ -24,9 +24,9 @@ function versionOf(browser: string, promise: string): string | undefined {
 test.each([
   ['README.md', 1],
   ['public/browser-floor.js', 3],
-  ['src/features/site/messages/en-US.ts', 1],
-  ['src/features/site/messages/pt-BR.ts', 1],
-  ['src/features/site/messages/es-ES.ts', 1],
+  ['src/features/site/messages/en-US.ts', 2],
+  ['src/features/site/messages/pt-BR.ts', 2],
+  ['src/features/site/messages/es-ES.ts', 2],
 ])('%s names the versions of the floor', (name, times) => {
   const promises = promisesOf(name)
   expect(promises).toHaveLength(times)
@@ -43,7 +43,7 @@ test.each(browsersOf(BROWSER_FLOOR))(
   'the script that turns away older ones asks for something that %s has since its version of the floor, and not later',
   (browser) => {
     const asked = Array.from(
-      read('public/browser-floor.js').matchAll(/typeof (\w+)\.(\w+)|'(\w+)' in (\w+)\.prototype/g),
+      read('public/first-scripts.js').matchAll(/typeof (\w+)\.(\w+)|'(\w+)' in (\w+)\.prototype/g),
       ([, owner, member, name, prototype]) => since(owner ?? prototype ?? '', member ?? name ?? '', browser),
     )
     expect(asked).toHaveLength(3)

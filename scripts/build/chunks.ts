@@ -43,7 +43,10 @@ const CHUNKS: readonly Chunk[] = [
       'src/shared/with-resolvers.ts',
     ],
   },
-  { name: 'main', holds: ['src/app/main.tsx', 'src/domain/time/backoff.ts'] },
+  {
+    name: 'main',
+    holds: ['src/app/main.tsx', 'src/domain/time/backoff.ts', 'src/shared/page-life/page-worker.ts'],
+  },
   {
     name: 'app',
     holds: [
@@ -184,7 +187,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'choice-list', holds: ['src/ui/choice-list.tsx', 'src/ui/chip-bar.tsx'] },
   {
     name: 'subscription-texts',
-    holds: ['src/features/subscription/subscription-texts.ts', 'src/features/subscription/use-failure-toast.ts'],
+    holds: ['src/features/subscription/subscription-texts.ts', 'src/features/subscription/log-failure.ts'],
   },
   {
     name: 'connected',

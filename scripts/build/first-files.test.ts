@@ -11,7 +11,20 @@ function fetchedAhead(
   account: string | null | Error,
   locale: string | null = null,
   still: 'none' | 'painted' | 'not painted yet' = 'none',
+  isControlled = false,
 ): readonly string[] {
+  return headOf(pathname, account, locale, still, isControlled).files
+}
+
+function headOf(
+  pathname: string,
+  account: string | null | Error,
+  locale: string | null = null,
+  still: 'none' | 'painted' | 'not painted yet' = 'none',
+  isControlled = false,
+  { isTooOld = false, isInsecure = false } = {},
+) {
+  const marks: Record<string, string> = {}
   const links: { readonly rel: string; readonly href: string }[] = []
   const getItem = (key: string) => {
     if (account instanceof Error) throw account
@@ -19,7 +32,13 @@ function fetchedAhead(
     return key === 'user-locale' ? locale : account
   }
   runInNewContext(SCRIPT, {
+    URL,
+    HTMLElement: { prototype: isTooOld ? {} : { showPopover: null } },
+    IDBFactory: { prototype: { databases: null } },
+    BroadcastChannel,
+    crypto: isInsecure ? {} : { subtle: {} },
     document: {
+      documentElement: { dataset: marks },
       currentScript: {
         dataset: {
           files: JSON.stringify({
@@ -31,6 +50,7 @@ function fetchedAhead(
             login: ['/login.js'],
             'login en': ['/en.js'],
             'login pt': ['/pt.js'],
+            inside: ['/inside.js'],
           }),
         },
       },
@@ -40,10 +60,18 @@ function fetchedAhead(
     },
     localStorage: { getItem },
     location: { pathname },
-    navigator: { language: 'en-GB' },
+    navigator: { language: 'en-GB', serviceWorker: { controller: isControlled ? {} : null } },
   })
-  return links.map(({ rel, href }) => `${rel} ${href}`)
+  return { files: links.map(({ rel, href }) => `${rel} ${href}`), marks }
 }
+
+test.each([
+  ['lacks what the app is built on', { isTooOld: true }, { unfit: 'too-old' }],
+  ['is at an address that is not secure', { isInsecure: true }, { unfit: 'insecure' }],
+])('a browser that %s is marked, and fetches nothing of the app', (_why, facts, marks) => {
+  const head = headOf('/auth/login', null, null, 'none', false, facts)
+  expect(head).toEqual({ files: [], marks })
+})
 
 test('a device with an account preloads the files of the address, and its words', () => {
   const signedIn = ['modulepreload /storage.js', 'modulepreload /en.js']
@@ -70,10 +98,22 @@ test.each([
 })
 
 test('a visitor at the login preloads it in the language of the browser, or the one chosen here', () => {
-  expect(fetchedAhead('/auth/login', null)).toEqual(['modulepreload /login.js', 'modulepreload /en.js'])
-  expect(fetchedAhead('/auth/login', null, 'pt-BR')).toEqual(['modulepreload /login.js', 'modulepreload /pt.js'])
-  expect(fetchedAhead('/auth/login', null, 'xx-XX')).toEqual(['modulepreload /login.js'])
+  const inside = 'modulepreload /inside.js'
+  expect(fetchedAhead('/auth/login', null)).toEqual(['modulepreload /login.js', 'modulepreload /en.js', inside])
+  expect(fetchedAhead('/auth/login', null, 'pt-BR')).toEqual([
+    'modulepreload /login.js',
+    'modulepreload /pt.js',
+    inside,
+  ])
+  expect(fetchedAhead('/auth/login', null, 'xx-XX')).toEqual(['modulepreload /login.js', inside])
   expect(fetchedAhead('/auth/login', new Error('blocked'))).toEqual([])
+})
+
+test('a login that has everything on the device preloads nothing that it does not use itself', () => {
+  expect(fetchedAhead('/auth/login', null, null, 'none', true)).toEqual([
+    'modulepreload /login.js',
+    'modulepreload /en.js',
+  ])
 })
 
 /** A build with these files: a script for the names that end in .js. */

@@ -22,9 +22,11 @@ type Start = {
 const STARTS: readonly Start[] = [
   {
     name: 'login',
-    chunks: ['login-screen', 'fetch-inside', 'identity-provider'],
+    chunks: ['login-screen', 'identity-provider'],
     words: ['i18n-shared', 'app', 'auth'],
   },
+  // On a first visit, beside the login.
+  { name: 'inside', after: ['login'], chunks: ['fetch-inside'], words: [] },
   { name: 'signed-in', chunks: ['storage', 'signed-in'], words: ['i18n-shared', 'app'] },
   { name: 'workout', after: ['signed-in'], chunks: ['restricted-screen', 'execution'], words: ['execution'] },
   // The frame of every other screen.

@@ -1,0 +1,28 @@
+import { aPerson, BENCH, WORKOUT } from '../../tooling/person.ts'
+import { lifterAt, test } from '../support/engine-test.ts'
+
+test('menus and sheets open, are closed by a tap outside, and leave the page usable', async ({ server, phone }) => {
+  const person = await aPerson(server)
+  const device = await phone()
+  const lifter = await lifterAt(device.page, server)
+  await lifter.logIn(person.email)
+  await lifter.isSynced()
+  await lifter.goTo('/workouts')
+  const { page, say } = lifter
+
+  const options = page.getByRole('button', { name: say('workouts:list.menu', { name: WORKOUT }) })
+  for (let times = 0; times < 2; times++) {
+    await options.click()
+    await page.getByRole('menu').waitFor()
+    await page.mouse.click(20, 300)
+    await page.getByRole('menu').waitFor({ state: 'hidden' })
+  }
+
+  await lifter.startWorkout(WORKOUT)
+  await page.getByRole('button', { name: say('execution:addExercise'), exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('searchbox').waitFor()
+  await page.mouse.click(195, 10)
+  await sheet.waitFor({ state: 'hidden' })
+  await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
+})

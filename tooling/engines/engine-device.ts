@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { type Device, openDevice } from '../device.ts'
+import type { Engine, PlaywrightEngine } from './engine.ts'
+import type { EngineDevice } from './engine-page.ts'
+import { newFileIn } from './new-file.ts'
+import { openWebKitDevice } from './webkit/device.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Opens a browser that keeps pages that are left, as those of people do. */
+export async function openEngineDevice(engine: Engine, size = PHONE): Promise<EngineDevice> {
+  if (engine === 'webkit') return openWebKitDevice(size)
+  const options = { viewport: size, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+  return withTabs(await openDevice(options, { engine }), engine)
+}
+
+function withTabs(device: Device, engine: PlaywrightEngine): EngineDevice {
+  return Object.assign(device, {
+    openTab: () => device.context.newPage(),
+    keptFile: async (act: () => Promise<void>) => {
+      if (engine === 'firefox') return newFileIn(device.downloads, act)
+      const [download] = await Promise.all([device.page.waitForEvent('download'), act()])
+      return readFile(await download.path(), 'utf8')
+    },
+  })
+}

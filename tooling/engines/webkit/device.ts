@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CONTENT_PROCESS } from '../engine.ts'
+import type { EngineDevice } from '../engine-page.ts'
+import { newFileIn } from '../new-file.ts'
+import { killAll, suspensionOf } from '../processes.ts'
+import { type Size, startWebKit } from './browser.ts'
+import { WebKitPage } from './page.ts'
+
+/** As `openDevice` in Chromium: a profile on a disk that outlives the browser. */
+export async function openWebKitDevice(size: Size): Promise<EngineDevice> {
+  const profile = mkdtempSync(join(tmpdir(), 'barra-webkit-'))
+  let browser = await startWebKit(profile, size)
+  let page = await WebKitPage.first(browser)
+  return {
+    get page() {
+      return page
+    },
+    openTab: () => WebKitPage.another(browser),
+    keptFile: (act) => newFileIn(join(profile, 'downloads'), act),
+    close: () => browser.quit(),
+    prepareKill: async () => {
+      const processes = browser.processes()
+      return async () => {
+        killAll(processes)
+        await browser.ended
+      }
+    },
+    prepareSuspend: async () => suspensionOf(browser.processes(), CONTENT_PROCESS.webkit),
+    reopen: async () => {
+      browser = await startWebKit(profile, size)
+      page = await WebKitPage.first(browser)
+      return page
+    },
+    dispose: async () => {
+      await browser.quit()
+      rmSync(profile, { recursive: true, force: true })
+    },
+  }
+}
