@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { AREAS } from './areas.ts'
+import { AREAS, type Area } from './areas.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -13,7 +13,9 @@ function withoutBraces(glob: string): readonly string[] {
 }
 
 // A renamed file would leave its area silently, and the score would say nothing of it.
-test.each(Object.entries(AREAS))('every name in the area %s is that of a file', (_name, area) => {
-  const globs = [...area.mutated, ...area.notMutated, ...area.tests].flatMap(withoutBraces)
+test.each(Object.entries<Area>(AREAS))('every name in the area %s is that of a file', (_name, area) => {
+  const globs = [...area.mutated, ...area.notMutated, ...area.tests, ...(area.browserTests ?? [])].flatMap(
+    withoutBraces,
+  )
   expect(globs.filter((glob) => globSync(glob, { cwd: ROOT }).length === 0)).toEqual([])
 })

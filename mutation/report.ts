@@ -20,6 +20,8 @@ export type Figures = {
   readonly timedOut: number
   /** Percentage of the mutants with a result; null without any. */
   readonly score: number | null
+  /** The same of those that a test reaches. */
+  readonly reachedScore: number | null
 }
 
 export type SampleSize = { readonly drawn: number; readonly all: number; readonly seed: number }
@@ -58,8 +60,9 @@ export function figuresOf(report: Report): Figures {
     count('Timeout'),
   ]
   const judged = killed + survived + noCoverage + timedOut
-  const score = judged === 0 ? null : (100 * (killed + timedOut)) / judged
-  return { mutants: judged, killed, survived, noCoverage, timedOut, score }
+  const scoreOf = (all: number) => (all === 0 ? null : (100 * (killed + timedOut)) / all)
+  const [score, reachedScore] = [scoreOf(judged), scoreOf(judged - noCoverage)]
+  return { mutants: judged, killed, survived, noCoverage, timedOut, score, reachedScore }
 }
 
 /**
@@ -85,7 +88,7 @@ export function sampleLines(report: Report, areaName: string, sample: SampleSize
     .filter(({ status }) => status === 'Ignored').length
   const bounds = interval && `${interval.low.toFixed(1)} % to ${interval.high.toFixed(1)} %`
   return [
-    `${areaName}: estimated score ${score === null ? '-' : `${score.toFixed(1)} %`}, 95 % interval ${bounds ?? '-'}`,
+    `${areaName}: estimated score ${percentText(score)}, 95 % interval ${bounds ?? '-'}`,
     `${sample.drawn} of ${sample.all} mutants drawn with seed ${sample.seed}: ${judged} judged, ${ignored} in constants of modules, ${sample.drawn - judged - ignored} without a result`,
   ]
 }
@@ -110,9 +113,11 @@ export function folderTable(report: Report): string {
     String(figures.survived),
     String(figures.noCoverage),
     String(figures.timedOut),
-    figures.score === null ? '-' : `${figures.score.toFixed(1)} %`,
+    percentText(figures.score),
+    percentText(figures.reachedScore),
   ])
-  const table = [['folder', 'mutants', 'killed', 'survived', 'no coverage', 'timed out', 'score'], ...lines]
+  const heads = ['folder', 'mutants', 'killed', 'survived', 'no coverage', 'timed out', 'score', 'of reached']
+  const table = [heads, ...lines]
   const width = Math.max(...table.map(([folder]) => (folder ?? '').length))
   return table
     .map(([folder = '', ...cells]) => folder.padEnd(width) + cells.map((cell) => cell.padStart(13)).join(''))
@@ -131,6 +136,10 @@ export function survivorLines(report: Report): string[] {
         return `${file}:${mutant.location.start.line} ${mutant.mutatorName} ${change}${coverage}`
       }),
   )
+}
+
+function percentText(percent: number | null): string {
+  return percent === null ? '-' : `${percent.toFixed(1)} %`
 }
 
 function folderOf(file: string): string {

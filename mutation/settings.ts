@@ -11,6 +11,8 @@ export type Settings = {
   /** The sample's size and seed; null: all mutants are tested. */
   readonly sample: { readonly size: number; readonly seed: number } | null
   readonly concurrency: number
+  /** Leaves out the tests that run in Chromium: quick, for what a file's own unit tests kill. */
+  readonly isNodeOnly: boolean
   /** Reruns mutants with a known result. */
   readonly isForced: boolean
   /** Prints stored results only. */
@@ -31,6 +33,7 @@ export function readSettings(parameters: readonly string[]): Settings {
       seed: { type: 'string' },
       /** Number of test processes. */
       concurrency: { type: 'string', default: '2' },
+      'node-only': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       report: { type: 'boolean', default: false },
     },
@@ -49,6 +52,7 @@ export function readSettings(parameters: readonly string[]): Settings {
         ? null
         : { size: wholeNumber('sample', values.sample, 1), seed: wholeNumber('seed', values.seed ?? '1', 0) },
     concurrency: wholeNumber('concurrency', values.concurrency, 1),
+    isNodeOnly: values['node-only'],
     isForced: values.force,
     isReportOnly: values.report,
   }
@@ -70,7 +74,7 @@ function chooseFiles(areaName: AreaName, files: readonly string[], patterns: rea
 }
 
 function filesOf({ mutated, notMutated }: Area): string[] {
-  const exclude = ['**/*.test.ts', ...notMutated]
+  const exclude = ['**/*.test.{ts,tsx}', ...notMutated]
   return globSync([...mutated])
     .filter((file) => !exclude.some((pattern) => matchesGlob(file, pattern)))
     .sort()

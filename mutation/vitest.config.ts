@@ -1,7 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { TEST_DEFAULTS } from '../tests/setup/test-defaults.ts'
-import { AREAS, isAreaName } from './areas.ts'
+import { AREAS, type Area, isAreaName } from './areas.ts'
 
 const area = process.env['MUTATION_AREA']
 if (!isAreaName(area)) throw new Error('MUTATION_AREA names no area: start with `npm run mutate`')
@@ -21,15 +21,26 @@ class QuickestFirst extends BaseSequencer {
 
 // The tests of one area in one thread: starting a thread per file would take longer than most of the tests. In a
 // sandbox `root` is the sandbox.
-export default defineConfig({
+const { tests, browserTests }: Area = AREAS[area]
+const root = `${import.meta.dirname}/..`
+const inNode: TestProjectConfiguration = {
   test: {
     ...TEST_DEFAULTS,
-    root: `${import.meta.dirname}/..`,
-    include: [...AREAS[area].tests],
+    name: 'node',
+    root,
+    include: [...tests],
     exclude: ['**/*.browser.test.{ts,tsx}'],
-    setupFiles: ['tests/setup/fake-indexeddb.ts', 'mutation/short-properties.ts'],
-    globalSetup: area === 'rules' ? [] : ['tests/setup/embedded-dump.ts'],
+    setupFiles: ['tests/setup/fake-indexeddb.ts', 'tests/setup/take-back-stubs.ts', 'mutation/short-properties.ts'],
+    globalSetup: area === 'rules' || area === 'browser' ? [] : ['tests/setup/embedded-dump.ts'],
     isolate: false,
-    sequence: { sequencer: QuickestFirst },
   },
+}
+const isNodeOnly = process.env['MUTATION_NODE_ONLY'] !== undefined
+const inBrowser: TestProjectConfiguration[] =
+  browserTests && !isNodeOnly
+    ? [{ extends: `${root}/vitest.browser.config.ts`, test: { root, include: [...browserTests], exclude: [] } }]
+    : []
+
+export default defineConfig({
+  test: { projects: [inNode, ...inBrowser], sequence: { sequencer: QuickestFirst } },
 })
