@@ -19,7 +19,14 @@ import { createFirebaseTokenVerifier } from './identity/firebase-token-verifier.
 import { DEMO_ACCOUNT, seedDemo } from './local/demo/seed-demo.ts'
 import { devPages } from './local/dev-pages.ts'
 import { localGeocoding, locationServices } from './local/geocoding.ts'
-import { type Identity, mailsDirectory, needsOwnIdentity, provideIdentity, reachableHost } from './local/identity.ts'
+import {
+  appUrl,
+  type Identity,
+  mailsDirectory,
+  needsOwnIdentity,
+  provideIdentity,
+  reachableHost,
+} from './local/identity.ts'
 import { objectStore } from './local/object-store/object-store.ts'
 import { provideObjects, withObjectStore } from './local/object-store/provide-objects.ts'
 import { pageBuild } from './local/page-build.ts'
@@ -71,7 +78,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   const identityAdmin = createFirebaseIdentityAdmin(firebase)
   const rateLimits = { perAddress: env.RATE_LIMIT_PER_ADDRESS, perPerson: env.RATE_LIMIT_PER_PERSON }
   const objects = provideObjects(env, identity)
-  const { origin } = new URL(env.APP_URL ?? `http://${reachableHost(env.HOST)}:${env.PORT}`)
+  const { origin } = new URL(appUrl(env))
   const payments = await provideBilling({ database, env, origin })
   const publicConfig = {
     version: versionOf(root),

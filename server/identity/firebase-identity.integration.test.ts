@@ -27,6 +27,7 @@ beforeAll(async () => {
       port,
       accountsFile: join(folder, 'accounts.json'),
       mailsDirectory: join(folder, 'mails'),
+      appUrl: 'https://barra.test',
       settingsDirectory: join(folder, 'settings'),
     },
     { mail: () => {}, trouble: () => {} },

@@ -47,6 +47,7 @@ async function startOwn(env: Environment, say: (line: string) => void): Promise<
       port: env.AUTH_EMULATOR_PORT,
       accountsFile: join(folder, 'accounts.json'),
       mailsDirectory: mailsDirectory(env),
+      appUrl: appUrl(env),
       settingsDirectory: join(folder, 'settings'),
     },
     {
@@ -69,6 +70,11 @@ async function startOwn(env: Environment, say: (line: string) => void): Promise<
 
 export function mailsDirectory(env: Environment): string {
   return join(env.DATA_DIR, 'mails')
+}
+
+/** Where the app is opened. */
+export function appUrl(env: Environment): string {
+  return env.APP_URL ?? `http://${reachableHost(env.HOST)}:${env.PORT}`
 }
 
 /** A host that a browser on this machine can open, for the wildcard address. */

@@ -1,10 +1,18 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import fastify, { type FastifyPluginAsync } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createMetrics } from '../metrics/metrics.ts'
 import { answerErrors, answerNotFound } from './errors.ts'
+import { takeGzipBodies } from './gzip-bodies.ts'
 
 const plainRoutes: FastifyPluginAsync = async (scope) => {
   scope.get('/ready', async () => 'ready')
+}
+
+const packedRoutes: FastifyPluginAsync = async (scope) => {
+  takeGzipBodies(scope)
+  scope.post('/packed', async () => 'taken')
 }
 
 async function serverWithRoutes() {
@@ -16,6 +24,8 @@ async function serverWithRoutes() {
   await app.register(plainRoutes, { prefix: '/api' })
   app.put('/api/ready', async () => 'set')
   app.get('/pictures/:name', async () => 'a picture')
+  app.post('/plain', async () => 'taken')
+  await app.register(packedRoutes)
   await app.ready()
   return { app, logged }
 }
@@ -43,3 +53,31 @@ test('a method that an address does not take is told which ones it takes', async
   expect(String(headers['allow']).split(', ').toSorted()).toEqual(['GET', 'HEAD', 'PUT'])
   await app.close()
 })
+
+/** Sends all of a body before it looks at what the server says. */
+async function answerAfterSending(port: number, path: string, body: Buffer): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+  socket.write(`${head}\r\n\r\n`)
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject)
+    socket.write(body, () => resolve())
+  })
+  const [answer] = await once(socket, 'data')
+  socket.destroy()
+  return String(answer)
+}
+
+test.each(['/plain', '/packed'])(
+  'a body that is far too large for %s is answered with a 413 that arrives',
+  async (path) => {
+    const { app } = await serverWithRoutes()
+    onTestFinished(() => app.close())
+    const body = Buffer.alloc(20 * 1024 * 1024, ' ')
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = await answerAfterSending(Number(new URL(origin).port), path, body)
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(answer).toContain('PAYLOAD_TOO_LARGE')
+  },
+)

@@ -42,6 +42,11 @@ export function answerErrors(app: FastifyInstance, pseudonyms = createPseudonyms
     methodsByPath.set(url, methods)
   })
   app.setErrorHandler(answerError)
+  // Whichever part of the server has refused it.
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (reply.statusCode === 413) readOn(request, reply)
+    done()
+  })
 }
 
 /** Also for errors before routing. */
@@ -58,6 +63,17 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(errorBody(problem))
+}
+
+/**
+ * What is left of a body that is too large is read and thrown away, for as long as `endSlowBodies` lets it come: the
+ * sender may look for an answer only then, and a connection that is closed before what has come was read loses it.
+ */
+function readOn({ raw }: FastifyRequest, reply: FastifyReply): void {
+  // Fastify's, because of the rest.
+  reply.removeHeader('connection')
+  raw.unpipe()
+  raw.resume()
 }
 
 /** By whom a request was made, as far as the log may know: for the address, the network that limits count together. */

@@ -9,15 +9,32 @@ import { toWire } from './to-wire.ts'
 
 /**
  * Everything of a person up to a position, for a device that has nothing: by collection, the newest documents first, then
- * the others in order. A response that breaks off is continued by pulls from its last checkpoint.
+ * the others in order. The first slice says how many documents come. A response that breaks off is continued by pulls
+ * from its last checkpoint.
  */
 export async function* slicesOf(settings: SyncSettings, userId: string, position: Position): AsyncGenerator<PullSlice> {
-  for (const collection of COLLECTION_NAMES) yield* slicesOfCollection(settings, { userId, collection }, position)
+  const all = { after: 0, upTo: position.seq }
+  // An account without a write has nothing to look for.
+  const isEmpty = position.seq === 0
+  const shelves = await Promise.all(
+    COLLECTION_NAMES.map(async (collection) => {
+      const shelf = { userId, collection }
+      return { shelf, count: isEmpty ? 0 : await settings.store.countDocuments(shelf, all) }
+    }),
+  )
+  let told: Partial<PullSlice> = { total: shelves.reduce((sum, { count }) => sum + count, 0) }
+  for (const { shelf, count } of shelves) {
+    for await (const slice of slicesOfCollection(settings, shelf, count, position)) {
+      yield { ...slice, ...told }
+      told = {}
+    }
+  }
 }
 
 async function* slicesOfCollection(
   settings: SyncSettings,
   shelf: DocumentScope,
+  count: number,
   position: Position,
 ): AsyncGenerator<PullSlice> {
   const { store, versions, sliceRows } = settings
@@ -29,19 +46,17 @@ async function* slicesOfCollection(
     isLast,
     ...serverFacts(settings, position),
   })
-  // An account without a write has nothing to look for.
-  if (position.seq === 0) {
-    yield { ...slice([], 0, true), remaining: 0 }
+  if (count === 0) {
+    yield { ...slice([], position.seq, true), remaining: 0 }
     return
   }
-  const all = { after: 0, upTo: position.seq }
-  const newest = await store.newestDocuments(shelf, all, sliceRows.newest)
+  const newest = await store.newestDocuments(shelf, { after: 0, upTo: position.seq }, sliceRows.newest)
   if (newest.isLast) {
     yield { ...slice(newest.documents, position.seq, true), remaining: 0 }
     return
   }
   const older = { after: 0, upTo: (newest.documents[0]?.seq ?? 0) - 1 }
-  yield { ...slice(newest.documents, older.after, false), remaining: await store.countDocuments(shelf, older) }
+  yield { ...slice(newest.documents, older.after, false), remaining: Math.max(0, count - newest.documents.length) }
   for (let isLast = false; !isLast; ) {
     const page = await store.documentsAfter(shelf, older, sliceRows.others)
     isLast = page.isLast

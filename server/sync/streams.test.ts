@@ -74,7 +74,7 @@ test('a reader that resumes gets one hint for everything it missed', async () =>
     heard += said(line)
     return heard
   }
-  await vi.waitFor(() => expect(listen()).toMatch(/data: RESYNC\n\n$/), { timeout: 30_000 })
+  await vi.waitFor(() => expect(listen()).toMatch(/data: RESYNC\n\n$/), { timeout: 60_000 })
   expect(heard).not.toContain('sessions')
   expect(heard.match(/RESYNC\n/g)).toHaveLength(2)
   await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
@@ -120,7 +120,7 @@ test('a slow reader keeps its stream', async () => {
       await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
     said(line)
     await vi.waitFor(() => expect((line as unknown as { writableNeedDrain: boolean }).writableNeedDrain).toBe(false), {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     vi.advanceTimersByTime(STREAM_HEARTBEAT_MS)
   }

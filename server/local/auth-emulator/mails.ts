@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { AUTH_CALLBACK_PATH } from '#contract/routes.ts'
 import { writeAtomically } from '../write-atomically.ts'
 import type { EmulatorMail } from './firebase-tools.ts'
 
@@ -10,8 +11,9 @@ export type WrittenMail = {
 }
 
 /** Named by time and recipient. */
-export function writeMail(directory: string, mail: EmulatorMail, sentAt: Date): WrittenMail {
-  const { subject, link } = contentOf(mail)
+export function writeMail(directory: string, mail: EmulatorMail, sentAt: Date, appUrl: string): WrittenMail {
+  const subject = subjectOf(mail)
+  const link = linkOf(mail, appUrl)
   const name = `${sentAt.toISOString().replaceAll(':', '-')}-${mail.email.replaceAll(/[^a-zA-Z0-9.@_-]/g, '_')}.txt`
   const file = join(directory, name)
   writeAtomically(
@@ -21,16 +23,23 @@ export function writeMail(directory: string, mail: EmulatorMail, sentAt: Date): 
   return { to: mail.email, subject, link, file }
 }
 
-function contentOf({ requestType, oobLink }: EmulatorMail): { readonly subject: string; readonly link: string } {
+/** The app's own screen for such links, as the mails of the product have it. */
+function linkOf({ oobCode, oobLink }: EmulatorMail, appUrl: string): string {
+  const link = new URL(AUTH_CALLBACK_PATH, appUrl)
+  link.searchParams.set('mode', new URL(oobLink).searchParams.get('mode') ?? '')
+  link.searchParams.set('oobCode', oobCode)
+  return link.href
+}
+
+function subjectOf({ requestType }: EmulatorMail): string {
   switch (requestType) {
     case 'VERIFY_EMAIL':
-      return { subject: 'Confirm your email for Barra', link: oobLink }
+      return 'Confirm your email for Barra'
     case 'PASSWORD_RESET':
-      // The emulator has no form: the new password is part of the link.
-      return { subject: 'Reset your Barra password', link: `${oobLink}&newPassword=NEW_PASSWORD_HERE` }
+      return 'Reset your Barra password'
     case 'EMAIL_SIGNIN':
-      return { subject: 'Sign in to Barra', link: oobLink }
+      return 'Sign in to Barra'
     default:
-      return { subject: 'Your Barra account', link: oobLink }
+      return 'Your Barra account'
   }
 }

@@ -9,6 +9,8 @@ export type EmulatorOptions = {
   /** Kept between starts. */
   readonly accountsFile: string
   readonly mailsDirectory: string
+  /** Where the links of mails lead. */
+  readonly appUrl: string
   /** For files that firebase-tools would write to the home directory. */
   readonly settingsDirectory: string
 }

@@ -54,7 +54,7 @@ function deliverMails(): void {
   for (const mail of state.oobs.values()) {
     if (mailed.has(mail.oobCode)) continue
     mailed.add(mail.oobCode)
-    report({ kind: 'mail', mail: writeMail(options.mailsDirectory, mail, new Date()) })
+    report({ kind: 'mail', mail: writeMail(options.mailsDirectory, mail, new Date(), options.appUrl) })
   }
 }
 
