@@ -40,6 +40,15 @@ export async function storedOfContent(
   return new Response(new Blob([content as Uint8Array<ArrayBuffer>]), { headers })
 }
 
+/** Whether a stored response has the content of this version: a damaged disk may have cut it, or refuse to read it. */
+export async function isWhole(file: PrecachedFile, stored: Response): Promise<boolean> {
+  try {
+    return (await hashOf(new Uint8Array(await stored.arrayBuffer()))) === file[1]
+  } catch {
+    return false
+  }
+}
+
 async function hashOf(content: Uint8Array): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content as Uint8Array<ArrayBuffer>))
   // 6 bytes are 8 characters.

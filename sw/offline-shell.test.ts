@@ -44,7 +44,7 @@ async function worker({ first = FIRST, rest = REST } = {}): Promise<WorkerScope>
   const { restoreMissing, serveOfflineShell } = await import('./offline-shell.ts')
   serveOfflineShell()
   self.addEventListener('message', (event) => {
-    event.waitUntil(restoreMissing(event, (percent) => event.source?.postMessage(percent)))
+    event.waitUntil(restoreMissing(event, (percent) => event.source?.postMessage(percent), event.data))
   })
   return scope
 }
@@ -165,6 +165,15 @@ test('nothing is fetched while a page loads what somebody waits for', async () =
   expect(await stored()).toEqual(WHOLE)
 })
 
+test('a browser that refuses locks keeps nothing from being stored', async () => {
+  const refuse = () => Promise.reject(new DOMException('not allowed in this context', 'SecurityError'))
+  vi.spyOn(navigator.locks, 'query').mockImplementation(refuse)
+  vi.spyOn(navigator.locks, 'request').mockImplementation(refuse)
+  const scope = await worker()
+  await scope.install()
+  expect(await stored()).toEqual(WHOLE)
+})
+
 test('what was stored before by a worker without the library is taken over, and its other entries are removed', async () => {
   const page = FIRST['/index.html'] ?? ''
   const icon = REST['/icons/icon.svg'] ?? ''
@@ -275,6 +284,61 @@ test("without a network and the app's page, a page says what is missing", async 
   const response = await scope.request('/workouts', { isNavigation: true })
   expect(response?.status).toBe(503)
   expect(await response?.text()).toContain('Part of Barra is missing from this device.')
+})
+
+const STYLE = '/assets/plans-33333333.css'
+
+/** As a damaged disk leaves a file: shorter, or not to be read. */
+function damage(key: string, response = new Response('half')): void {
+  origin.caches.get(CACHE)?.set(`https://barra.test${key}`, response)
+}
+
+function unreadable(): Response {
+  const response = new Response('half')
+  response.clone = () => Object.assign(new Response(), { arrayBuffer: () => Promise.reject(new TypeError('no disk')) })
+  return response
+}
+
+test.each([
+  ['cut', () => new Response('half')],
+  ['not to be read', unreadable],
+])('files that are %s are fetched again by a thorough check alone, which reads them', async (_how, broken) => {
+  const scope = await installed()
+  damage(STYLE, broken())
+  expect(await scope.send({})).toEqual([100])
+  expect(origin.fetched).toEqual([])
+  const said = await scope.send({ isThorough: true })
+  expect([said.length, said[0] === 100, said.at(-1)]).toEqual([2, false, 100])
+  expect(origin.fetched).toEqual([STYLE])
+  expect(await stored()).toEqual(WHOLE)
+})
+
+test('a page that is cut is answered once, and is whole the next time', async () => {
+  const scope = await installed()
+  damage(revised('/index.html', '<h1>Barra</h1>'))
+  await scope.request('/workouts', { isNavigation: true })
+  expect(await (await scope.request('/workouts', { isNavigation: true }))?.text()).toBe('<h1>Barra</h1>')
+  expect(origin.fetched).toEqual(['/index.html'])
+})
+
+test("without a network, the next answer of the app's page that is cut says what is missing", async () => {
+  const scope = await installed()
+  damage(revised('/index.html', '<h1>Barra</h1>'))
+  origin.isOnline = false
+  await scope.request('/workouts', { isNavigation: true })
+  const response = await scope.request('/workouts', { isNavigation: true })
+  expect(await response?.text()).toContain('Part of Barra is missing from this device.')
+})
+
+test('the page that says what is missing has ways on, in every language', async () => {
+  const scope = await installed()
+  origin.caches.get(CACHE)?.clear()
+  origin.isOnline = false
+  const page = (await (await scope.request('/workouts', { isNavigation: true }))?.text()) ?? ''
+  for (const again of ['Tentar de novo', 'Try again', 'Reintentar']) expect(page).toContain(`<a href="">${again}</a>`)
+  for (const home of ['Ir para o início', 'Back to home', 'Ir al inicio'])
+    expect(page).toContain(`<a href="/dashboard">${home}</a>`)
+  expect(page).toContain("addEventListener('online',()=>location.reload())")
 })
 
 test('files that are gone are fetched again, and all is said to be stored only once it is', async () => {

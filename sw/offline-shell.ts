@@ -7,7 +7,7 @@ import { Route } from 'workbox-routing/Route.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { Strategy } from 'workbox-strategies/Strategy.js'
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js'
-import { storedOfContent, storedOfResponse } from './file-of-version.ts'
+import { isWhole, storedOfContent, storedOfResponse } from './file-of-version.ts'
 import { missingPage } from './missing-page.ts'
 import { untilPagesHaveLoaded } from './page-first.ts'
 import { filesOf, type PrecachedFile, type PrecacheList } from './precache-list.ts'
@@ -89,7 +89,7 @@ export function serveOfflineShell(): void {
   cleanupOutdatedCaches()
   // The first install takes over the open page, so that it works offline from now on.
   clientsClaim()
-  const screens = new NavigationRoute(controller.createHandlerBoundToURL(PAGE), { denylist: NOT_A_SCREEN })
+  const screens = new NavigationRoute(answerWithPage, { denylist: NOT_A_SCREEN })
   screens.setCatchHandler(answerWithoutPage)
   registerRoute(screens)
   const storedFiles = new Route(keyOfFile, strategy)
@@ -100,8 +100,14 @@ export function serveOfflineShell(): void {
 /**
  * Fetches and stores the files of this version that are gone: removed by the browser, a tool, or with a damaged disk.
  * Reports how much of the version is stored, in whole percent, before and after. 100 only where nothing is missing.
+ * `isThorough`: reads every file, which takes a while, and counts one with other content as gone.
  */
-export async function restoreMissing(event: ExtendableEvent, report: (percent: number) => void): Promise<void> {
+export async function restoreMissing(
+  event: ExtendableEvent,
+  report: (percent: number) => void,
+  { isThorough = false } = {},
+): Promise<void> {
+  if (isThorough) await removeBroken(files)
   const missing = await missingOf(files)
   report(storedPercent(files, missing))
   if (missing.length === 0) return
@@ -175,6 +181,22 @@ async function unpack(missing: ReadonlySet<PrecachedFile>): Promise<void> {
   }
 }
 
+const storedPage = controller.createHandlerBoundToURL(PAGE)
+
+/** A page that is broken can ask for nothing: it is looked at behind each answer, so that the next one is whole. */
+async function answerWithPage(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const response = await storedPage(options)
+  options.event.waitUntil(restorePage(options.event))
+  return response
+}
+
+async function restorePage(event: ExtendableEvent): Promise<void> {
+  const page = fileAt.get(PAGE)
+  if (!page) return
+  await removeBroken([page])
+  if ((await missingOf([page])).length > 0) await restore(event, page)
+}
+
 /**
  * Where the app's page is gone, the server's page of that address is shown, and the app's page is stored again beside it;
  * without a network, a page of our own says so.
@@ -205,6 +227,15 @@ async function missingOf(wanted: readonly PrecachedFile[]): Promise<readonly Pre
   const cache = await caches.open(CACHE)
   const stored = new Set((await cache.keys()).map(({ url }) => url))
   return wanted.filter((file) => !stored.has(keyOf(file)))
+}
+
+/** What is left of a broken file helps nobody: without it, the network or the browser's own copy may answer. */
+async function removeBroken(wanted: readonly PrecachedFile[]): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await inParallel(wanted, async (file) => {
+    const stored = await cache.match(keyOf(file), { ignoreVary: true })
+    if (stored && !(await isWhole(file, stored))) await cache.delete(keyOf(file), { ignoreVary: true })
+  })
 }
 
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import { PAGE_FIRST_LOCK } from '#contract/precache.ts'
+import { withLock } from '#shared/with-lock.ts'
 
 /** A page that never finishes must not keep the app from working offline. */
 const PAGE_LIMIT_MS = 30_000
@@ -11,12 +12,17 @@ let isPageStuck = false
 export async function untilPagesHaveLoaded(): Promise<void> {
   while (!isPageStuck && (await isPageLoading())) {
     const signal = AbortSignal.timeout(PAGE_LIMIT_MS)
-    await navigator.locks.request(PAGE_FIRST_LOCK, { signal }, () => undefined).catch(() => (isPageStuck = true))
+    await withLock(PAGE_FIRST_LOCK, async () => undefined, { signal }).catch(() => (isPageStuck = true))
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
   }
 }
 
+/** Never where locks are missing or refused. */
 async function isPageLoading(): Promise<boolean> {
-  const { held = [] } = await navigator.locks.query()
-  return held.some(({ name }) => name === PAGE_FIRST_LOCK)
+  try {
+    const { held = [] } = await navigator.locks.query()
+    return held.some(({ name }) => name === PAGE_FIRST_LOCK)
+  } catch {
+    return false
+  }
 }

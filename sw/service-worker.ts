@@ -1,8 +1,9 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
 import { FILES_CHECK, type StoredFiles, WAKE } from '#contract/precache.ts'
-import { IMPORT_PATH, INDEX_PATH, isOwnPath } from '#contract/routes.ts'
+import { IMPORT_PATH } from '#contract/routes.ts'
 import { restoreMissing, serveOfflineShell } from './offline-shell.ts'
+import { openWorkout } from './open-workout.ts'
 import { isFromOtherSite } from './other-site.ts'
 import { receiveFile, refuseFile } from './receive-file.ts'
 import { sendOutbox } from './send-outbox.ts'
@@ -34,13 +35,14 @@ self.addEventListener('sync', (event) => {
 })
 
 // The end of a rest, on a locked screen.
-self.addEventListener('notificationclick', (event) => event.waitUntil(openWorkout(event.notification)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openWorkout(event.notification, self.clients)))
 
 /** Tells the page that asks how much of the app is stored, now and once what is missing has been fetched again. */
 async function checkFiles(event: ExtendableMessageEvent): Promise<void> {
-  await restoreMissing(event, (storedPercent) => {
+  const report = (storedPercent: number) =>
     event.source?.postMessage({ type: FILES_CHECK, storedPercent } satisfies StoredFiles)
-  })
+  await restoreMissing(event, report, { isThorough: isThorough(event.data) })
+  event.ports[0]?.postMessage(null)
 }
 
 /** Chromium only, so TypeScript's library lacks it. */
@@ -48,24 +50,10 @@ function isSync(event: Event): event is ExtendableEvent & { readonly tag: string
   return 'tag' in event && 'waitUntil' in event
 }
 
+function isThorough(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'isThorough' in message && message.isThorough === true
+}
+
 function typeOf(message: unknown): unknown {
   return typeof message === 'object' && message !== null && 'type' in message ? message.type : undefined
-}
-
-/** Opens the workout on a tap on the rest notification: in the existing tab, or a new one. */
-async function openWorkout(notification: Notification): Promise<void> {
-  notification.close()
-  const path = pathIn(notification.data)
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const open = windows.find((client) => new URL(client.url).pathname === path) ?? windows[0]
-  if (!open) return void (await self.clients.openWindow(path))
-  const focused = await open.focus()
-  if (new URL(focused.url).pathname !== path) await focused.navigate(path)
-}
-
-/** Restricts a notification's path to the app. */
-function pathIn(data: unknown): string {
-  if (typeof data !== 'object' || data === null || !('path' in data)) return INDEX_PATH
-  const { path } = data
-  return typeof path === 'string' && isOwnPath(path) ? path : INDEX_PATH
 }
