@@ -1,6 +1,6 @@
-import type { CollectionName, WireDocument } from '#contract/sync.ts'
+import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
-import { sameVersion } from '#domain/merge/removal.ts'
+import { isOnServer } from '#domain/merge/removal.ts'
 import { type AnyCollection, changesSince } from './local-documents.ts'
 import type { Outbox } from './outbox.ts'
 import { toWire } from './wire.ts'
@@ -20,13 +20,8 @@ export async function isAllConfirmed(
       const versions = documents.map(toWire)
       const ids = versions.map(({ id }) => id)
       const known = await outbox.masters(name, ids)
-      if (!versions.every((version) => isConfirmed(version, known.get(version.id)))) return false
+      if (!versions.every((version) => isOnServer(version, known.get(version.id)))) return false
     }
   }
   return true
-}
-
-/** A tombstone of what the server never had is of no use to it. */
-function isConfirmed(version: WireDocument, known: WireDocument | undefined): boolean {
-  return (version._deleted && known === undefined) || sameVersion(version, known)
 }

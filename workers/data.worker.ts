@@ -1,4 +1,5 @@
 import { expose } from 'comlink'
+import { withLock } from '#shared/with-lock.ts'
 import { NO_SERVER, serverKnowledgeOf } from '#storage/safety/server-knowledge.ts'
 import { AccountData, type OneAtATime } from './data/account-data.ts'
 import type { DataApi } from './data.api.ts'
@@ -14,7 +15,7 @@ const api: DataApi = {
   async open(account, isSynced) {
     if (opened?.account === account) return void (await opened.data)
     await api.close()
-    const alone: OneAtATime = (work) => navigator.locks.request(`barra-data-${account}`, work)
+    const alone: OneAtATime = (work) => withLock(`barra-data-${account}`, work)
     const server = isSynced ? serverKnowledgeOf(account) : NO_SERVER
     opened = { account, data: AccountData.open({ account, alone, server }) }
     await opened.data

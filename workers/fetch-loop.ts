@@ -1,8 +1,9 @@
 import { MAX_PULL_ROWS } from '#contract/limits.ts'
-import type { CollectionName, PullResult } from '#contract/sync.ts'
+import type { CollectionName, PullResult, PullSlice } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
+import { FetchCount, type FetchProgress } from './fetch-progress.ts'
 import { joinMasters, type PackedVersions } from './join-masters.ts'
 import { type PackedPage, packedPages, writtenTogether } from './packed-pages.ts'
 import { receiveSlices, type UnpackedSlice } from './receive-slices.ts'
@@ -11,8 +12,6 @@ import { checkpointOf, newerHead } from './server-head.ts'
 import type { Listening } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
 import type { ArrivedSlice } from './sync-http.ts'
-
-export type FetchProgress = { readonly done: number; readonly total: number }
 
 /** A page on its way, with what was known when it was asked for. */
 type AskedPage = {
@@ -39,10 +38,10 @@ export class FetchLoop {
   readonly #asked = new Map<CollectionName, string | null>()
   /** Collections pulled completely since the start. */
   readonly #complete = new Set<CollectionName>()
-  readonly #progress = new Map<CollectionName, { done: number; total: number }>()
   readonly seen = new SeenStates()
   /** Whether the next complete page tells which other collections are due. */
   #isLooking = false
+  #count = new FetchCount()
   #ahead: AskedPage | null = null
   /** False once there was any answer, or none for long: the rest is pulled by pages, which get smaller on a bad line. */
   #mayAskForAll = true
@@ -63,12 +62,7 @@ export class FetchLoop {
 
   /** Progress of a first pull; null if the server has not reported the total. */
   get progress(): FetchProgress | null {
-    const all = [...this.#progress.values()]
-    if (this.isComplete || all.length === 0) return null
-    return {
-      done: all.reduce((sum, { done }) => sum + done, 0),
-      total: all.reduce((sum, { total }) => sum + total, 0),
-    }
+    return this.isComplete ? null : this.#count.progress
   }
 
   /** With a head, only what is not pulled up to it by then. */
@@ -184,7 +178,7 @@ export class FetchLoop {
   /** Returns false for a response that is older than what is known by now: it would revert versions. */
   #take(
     name: CollectionName,
-    page: PullResult,
+    page: PullResult & Pick<PullSlice, 'total'>,
     asked: Asked & { readonly packed?: readonly PackedVersions[]; readonly limit?: number },
   ): Promise<boolean> {
     const exchange = this.#exchange
@@ -198,7 +192,7 @@ export class FetchLoop {
       if (await this.#isNews(name, page, isLast)) await this.#join(name, page, isLast, asked.packed)
       const running = page.documents.filter((document) => document['status'] === 'active')
       await exchange.giveReceipts(name, running)
-      this.#count(name, page)
+      this.#count.add(name, page)
       exchange.afterAnswer(page)
       return true
     })
@@ -220,7 +214,7 @@ export class FetchLoop {
       await outbox.putFacts(async () => {
         for (const { page } of pages) await this.#putMarks(page.collection, page, page.isLast === true)
       })
-      for (const { page } of pages) this.#count(page.collection, page)
+      for (const { page } of pages) this.#count.add(page.collection, page)
       for (const { page } of pages) exchange.afterAnswer(page)
       return true
     })
@@ -291,7 +285,7 @@ export class FetchLoop {
     const isBehind = (it: CollectionName) => it !== name && (head === undefined || !this.seen.isAt(it, head))
     if (this.#isLooking) this.ask(COLLECTION_NAMES.filter(isBehind), head ?? null)
     this.#isLooking = false
-    this.#progress.delete(name)
+    if (this.isComplete) this.#count = new FetchCount()
     await this.#onFetched(name)
     this.#exchange.changed()
   }
@@ -306,13 +300,5 @@ export class FetchLoop {
     const { outbox } = this.#exchange.parts
     if (head !== pulled) await outbox.putFacts(() => outbox.facts.putFetched(name, checkpointOf(head)))
     return head
-  }
-
-  #count(name: CollectionName, { documents, remaining }: PullResult): void {
-    const before = this.#progress.get(name)
-    const total = remaining === undefined ? before?.total : documents.length + remaining
-    if (total === undefined) return
-    const done = remaining === undefined ? (before?.done ?? 0) + documents.length : documents.length
-    this.#progress.set(name, { done, total: Math.max(total, done) })
   }
 }

@@ -18,6 +18,7 @@ function anElection() {
     const leadership = new Leadership({
       lockName,
       locks: navigator.locks,
+      onTaken: () => undefined,
       isLeaderAlive,
       pause: () => Promise.resolve(),
       lead: async () => {
@@ -62,7 +63,12 @@ test('the next one leads only after the previous one has ended', async () => {
         events.push('the lock is free')
       }),
   } as LockManager
-  const options = { lockName, isLeaderAlive: async () => true, pause: () => Promise.resolve() }
+  const options = {
+    lockName,
+    onTaken: () => undefined,
+    isLeaderAlive: async () => true,
+    pause: () => Promise.resolve(),
+  }
   const first = new Leadership({
     ...options,
     locks: told,
@@ -136,6 +142,7 @@ test('a worker that cannot start leaves the lock to others and waits before it t
   const failing = new Leadership({
     lockName: 'election-of-one-that-fails',
     locks: navigator.locks,
+    onTaken: () => undefined,
     isLeaderAlive: async () => true,
     lead: () => {
       starts += 1
@@ -156,7 +163,7 @@ test('a worker that cannot start leaves the lock to others and waits before it t
   expect([starts, pauses.length]).toEqual([1, 1])
 })
 
-test('a worker that takes the lead back begins only after its last lead has ended', async () => {
+test('a worker that takes the lead back says so at once and begins only after its last lead has ended', async () => {
   const lockName = 'election-of-one-that-returns'
   const events: string[] = []
   const [mayEnd, isEnding] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -164,11 +171,12 @@ test('a worker that takes the lead back begins only after its last lead has ende
   const first = new Leadership({
     lockName,
     locks: navigator.locks,
+    onTaken: () => events.push('takes the lock'),
     isLeaderAlive: async () => false,
     pause: () => Promise.resolve(),
     lead: async () => {
       events.push('leads')
-      if (events.length > 1) returned.resolve()
+      if (events.includes('has ended')) returned.resolve()
       return async () => {
         isEnding.resolve()
         await mayEnd.promise
@@ -178,15 +186,16 @@ test('a worker that takes the lead back begins only after its last lead has ende
   })
   running.push(first)
   first.campaign()
-  await expect.poll(() => events).toEqual(['leads'])
+  await expect.poll(() => events).toEqual(['takes the lock', 'leads'])
   // Another tab steals the lock and goes, and this one claims it again.
   await navigator.locks.request(lockName, { steal: true }, async () => undefined)
   await isEnding.promise
   const claimed = first.claim()
-  await navigator.locks.query()
+  // The page still shows the status of another worker's lead, and this one cannot lead yet.
+  await expect.poll(() => events).toEqual(['takes the lock', 'leads', 'takes the lock'])
   mayEnd.resolve()
   await returned.promise
-  expect(events.slice(0, 3)).toEqual(['leads', 'has ended', 'leads'])
+  expect(events.slice(2, 5)).toEqual(['takes the lock', 'has ended', 'leads'])
   void claimed
 })
 
@@ -209,6 +218,7 @@ test.each([
     const frozen = new Leadership({
       lockName,
       locks: navigator.locks,
+      onTaken: () => undefined,
       isLeaderAlive: async () => false,
       pause: () => Promise.resolve(),
       lead: async () => {
@@ -243,6 +253,7 @@ test('a leader that another worker has superseded on the disk gives the lock bac
   const leadership = new Leadership({
     lockName: 'election-of-one-superseded',
     locks: navigator.locks,
+    onTaken: () => undefined,
     isLeaderAlive: async () => true,
     pause: () => Promise.resolve(),
     lead: async (resign) => {
@@ -256,4 +267,32 @@ test('a leader that another worker has superseded on the disk gives the lock bac
   running.push(leadership)
   leadership.campaign()
   await expect.poll(() => steps).toEqual(['leads', 'ends', 'leads'])
+})
+
+test('where the browser refuses locks, they are asked for again after a pause, and not at once', async () => {
+  const events: string[] = []
+  const leads = Promise.withResolvers<void>()
+  const refusing = {
+    request: (...given: Parameters<LockManager['request']>) => {
+      events.push('asked')
+      const isRefused = events.filter((event) => event === 'asked').length <= 2
+      if (isRefused) return Promise.reject(new DOMException('not allowed in this context', 'SecurityError'))
+      return navigator.locks.request(...given)
+    },
+  } as LockManager
+  const leadership = new Leadership({
+    lockName: 'election-that-is-refused',
+    locks: refusing,
+    onTaken: () => undefined,
+    isLeaderAlive: async () => true,
+    pause: async () => void events.push('paused'),
+    lead: async () => {
+      leads.resolve()
+      return () => Promise.resolve()
+    },
+  })
+  running.push(leadership)
+  leadership.campaign()
+  await leads.promise
+  expect(events).toEqual(['asked', 'paused', 'asked', 'paused', 'asked'])
 })

@@ -2,12 +2,14 @@ import { withResolvers } from '#shared/with-resolvers.ts'
 
 /** Time limit for a leader's response before it counts as frozen. */
 const SILENCE_MS = 2_000
-/** How long a worker that failed to start leaves the lock to others before trying again. */
+/** How long a worker that failed to start, or was refused, leaves the lock to others before trying again. */
 const RETRY_MS = 5_000
 
 export type LeadershipOptions = {
   readonly lockName: string
   readonly locks: LockManager
+  /** Called when the lock is this worker's. Until `lead` nobody replicates, for as long as the end of its last lead takes. */
+  readonly onTaken: () => void
   /**
    * Called when this worker becomes leader; the returned function ends it. `resign` gives the lock back, and stands in
    * line again.
@@ -73,11 +75,14 @@ export class Leadership {
     const resigned = withResolvers<void>()
     let end: () => Promise<void> = () => Promise.resolve()
     let over = false
+    // Nor is it asked for again at once where the browser refuses it.
+    this.#hasFailed = true
     try {
       await locks.request(lockName, request, async () => {
         if (this.#leading || this.#closing.signal.aborted) return
         this.#leading = true
         this.#hasFailed = true
+        this.#options.onTaken()
         await this.#end().catch(() => undefined)
         // The lock may have been stolen meanwhile, and even be this worker's again by another request.
         if (over || this.#closing.signal.aborted) return

@@ -1,4 +1,4 @@
-import { type MasterVersion, type OutboxEntry, outboxKey } from '#contract/outbox.ts'
+import { type MasterVersion, type OutboxEntry, outboxKey, waitingSince } from '#contract/outbox.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
@@ -24,6 +24,7 @@ export function entryOf(
     ...(sentDocument ? { sentDocument } : {}),
     schemaVersion: SCHEMA_VERSION,
     queuedAtMs: nowMs,
+    waitingSinceMs: earlier ? waitingSince(earlier) : nowMs,
     state: 'waiting',
     issues: [],
   }

@@ -255,7 +255,7 @@ export class Outbox {
       const latest = entries[index]
       if (!latest) continue
       if (sameVersion(latest.document, isAsSent ? document : known)) done.push(key)
-      else if (isAsSent) newer.push(withoutDoubt(latest))
+      else if (isAsSent) newer.push({ ...withoutDoubt(latest), waitingSinceMs: latest.queuedAtMs })
     }
     await Promise.all([
       this.#database.masters.bulkPut(confirmed),

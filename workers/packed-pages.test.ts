@@ -23,7 +23,7 @@ const unpacked = (
 test('neighbours of one collection are one page with the last checkpoint, and keep their bytes apart', () => {
   const pages = packedPages([
     unpacked(1, 'workouts', [], { isLast: true, entitlement: 'told once' }),
-    unpacked(2, 'sessions', ['newest'], { remaining: 3 }),
+    unpacked(2, 'sessions', ['newest'], { remaining: 3, total: 4 }),
     unpacked(3, 'sessions', ['a', 'b']),
     unpacked(4, 'sessions', ['c'], { isLast: true }),
   ])
@@ -32,7 +32,7 @@ test('neighbours of one collection are one page with the last checkpoint, and ke
     ['sessions', ['newest', 'a', 'b', 'c'], true],
   ])
   expect(pages[0]?.page.entitlement).toBe('told once')
-  expect(pages[1]?.page).toMatchObject({ checkpoint: 'abcdef01.4', remaining: 0 })
+  expect(pages[1]?.page).toMatchObject({ checkpoint: 'abcdef01.4', remaining: 0, total: 4 })
   expect(pages[1]?.packed).toEqual([
     { ids: ['newest'], packed: packedOf(2) },
     { ids: ['a', 'b'], packed: packedOf(3) },

@@ -32,12 +32,13 @@ function pageOf({ slice, packed }: UnpackedSlice): PackedPage {
 }
 
 function joined(first: PackedPage, second: PackedPage): PackedPage {
-  const { documents, remaining, entitlement } = first.page
+  const { documents, remaining, total, entitlement } = first.page
   return {
     page: {
       ...second.page,
       documents: [...documents, ...second.page.documents],
       ...(remaining === undefined ? {} : { remaining: Math.max(0, remaining - second.page.documents.length) }),
+      ...(total === undefined ? {} : { total }),
       ...(entitlement === undefined ? {} : { entitlement }),
     },
     packed: [...first.packed, ...second.packed],

@@ -127,6 +127,7 @@ async function open(options: ReplicationOptions, page: PageCalls): Promise<Runni
     leadership: new Leadership({
       lockName: syncLockName(options.account),
       locks: navigator.locks,
+      onTaken: () => tellWaiting(opened),
       lead: (resign) => lead(opened, resign),
       isLeaderAlive: (withinMs) => isLeaderAlive(opened.channel, withinMs),
       pause: elapsed,
@@ -168,10 +169,16 @@ function rememberingToken({ apiBase }: ReplicationOptions, page: PageCalls, outb
   }
 }
 
-async function lead(opened: Running, resign: () => void): Promise<() => Promise<void>> {
-  // Another worker may have told another status since this one led last. Before this one has counted, nobody knows what waits.
+/**
+ * Another worker may have told another status since this one led last. Before this one has counted, nobody knows what
+ * waits.
+ */
+function tellWaiting(opened: Running): void {
   opened.status = null
   publish(opened, { ...NOT_SYNCED, kind: 'waiting' })
+}
+
+async function lead(opened: Running, resign: () => void): Promise<() => Promise<void>> {
   const replication = new AccountReplication({
     collections: collectionsOf(opened.database),
     http: opened.http,

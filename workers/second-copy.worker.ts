@@ -1,4 +1,5 @@
 import { expose } from 'comlink'
+import { withLock } from '#shared/with-lock.ts'
 import { blankEarlier, claimRoom, type ReserveFile, readReserve, writeReserve } from '#storage/reserve/reserve.ts'
 import { copyIn, hasCopies, withCopy, withoutAccount } from '#storage/reserve/second-copies.ts'
 import type { SecondCopyApi } from './second-copy.api.ts'
@@ -28,7 +29,7 @@ function change(next: (text: string | null) => string): Promise<void> {
 
 /** One tab at a time: the handle is exclusive. */
 function inReserve<Result>(work: (file: ReserveFile) => Result): Promise<Result> {
-  return navigator.locks.request(NAME, async () => {
+  return withLock(NAME, async () => {
     const folder = await navigator.storage.getDirectory()
     const file = await folder.getFileHandle(NAME, { create: true })
     const handle = await file.createSyncAccessHandle()

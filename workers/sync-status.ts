@@ -1,4 +1,4 @@
-import type { FetchProgress } from './fetch-loop.ts'
+import type { FetchProgress } from './fetch-progress.ts'
 import type { OutboxCounts } from './outbox.ts'
 import type { SyncProblem, SyncStatus } from './replication.api.ts'
 import type { SyncErrorKind } from './sync-error.ts'
