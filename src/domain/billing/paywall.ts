@@ -1,4 +1,13 @@
-import { isExecutionPath, PLANS_PATH } from '#contract/routes.ts'
+import {
+  ANALYTICS_PATH,
+  DASHBOARD_PATH,
+  isExecutionPath,
+  METRICS_PATH,
+  PLANS_PATH,
+  PROGRESS_PATH,
+  STATISTICS_PATH,
+} from '#contract/routes.ts'
+import { isRestrictedPath } from './restricted-path.ts'
 
 /** After opening, further triggers are ignored for this long, and the guard may open it again. */
 export const PAYWALL_DEBOUNCE_MS = 1_000
@@ -27,24 +36,45 @@ export function closesItself(hasAccess: boolean, trigger: PaywallTrigger): boole
   return hasAccess && !isManualTrigger(trigger)
 }
 
-/** `workout` and `screen`: what was opened needs a plan; `refused`: the server said so. */
-export type PaywallReason = 'workout' | 'screen' | 'refused'
+/** Whether a paywall has nothing left to cover once the person went to this path, without query. */
+export function isLeftAt(path: string, hasAccess: boolean): boolean {
+  return hasAccess || !isRestrictedPath(path)
+}
+
+const NAMED_SCREENS = {
+  home: DASHBOARD_PATH,
+  progress: PROGRESS_PATH,
+  metrics: METRICS_PATH,
+  analytics: ANALYTICS_PATH,
+  statistics: STATISTICS_PATH,
+} as const
+type NamedScreen = keyof typeof NAMED_SCREENS
+
+/** What was opened and needs a plan, `screen` being one without a name; `refused`: the server said so. */
+export type PaywallReason = 'workout' | NamedScreen | 'screen' | 'refused'
 
 /** Null if the person asked for it: they know why. */
 export function paywallReason(trigger: PaywallTrigger | null, source: string | null): PaywallReason | null {
   if (trigger === 'subscription_required') return 'refused'
   if (trigger !== 'restricted_route') return null
-  return source !== null && isExecutionPath(source) ? 'workout' : 'screen'
+  if (source === null) return 'screen'
+  return isExecutionPath(source) ? 'workout' : (screenAt(source) ?? 'screen')
 }
 
-export function needsSubscription(failure: { readonly status?: number; readonly code?: string }): boolean {
-  return (
-    failure.status === PAYMENT_REQUIRED || (failure.code !== undefined && SUBSCRIPTION_CODES.includes(failure.code))
-  )
+function screenAt(path: string): NamedScreen | undefined {
+  const names = Object.keys(NAMED_SCREENS) as readonly NamedScreen[]
+  return names.find((name) => path === NAMED_SCREENS[name] || path.startsWith(`${NAMED_SCREENS[name]}/`))
+}
+
+/** Anything that was thrown: an error of the server has both. */
+export type Failure = { readonly status?: unknown; readonly code?: unknown }
+
+export function needsSubscription({ status, code }: Failure): boolean {
+  return status === PAYMENT_REQUIRED || SUBSCRIPTION_CODES.some((known) => known === code)
 }
 
 /** Whether such an error opens the paywall at the current path: on the plans page it would hide the page itself. */
-export function opensPaywall(failure: { readonly status?: number; readonly code?: string }, path: string): boolean {
+export function opensPaywall(failure: Failure, path: string): boolean {
   return needsSubscription(failure) && path !== PLANS_PATH
 }
 

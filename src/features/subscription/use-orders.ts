@@ -3,27 +3,32 @@ import { useTranslation } from 'react-i18next'
 import type { PlanSlug } from '#contract/vocabulary.ts'
 import { loadPricing } from '#platform/billing/pricing.ts'
 import { subscriptionStore } from '#platform/billing/subscription.ts'
+import { isOfflineFailure } from '#platform/billing/subscription-calls.ts'
 import { useToasts } from '#ui/toasts.tsx'
-import { useFailureToast } from './use-failure-toast.ts'
+import { logFailure } from './log-failure.ts'
 
 /** A plan's name is the way to its payment page. */
-type Order = PlanSlug | 'portal' | 'cancel' | 'reactivate' | 'restore'
+export type Order = PlanSlug | 'portal' | 'cancel' | 'reactivate' | 'restore'
 
-/** None rejects: the result is shown as a message. */
+export type FailedOrder = { readonly order: Order; readonly isOffline: boolean }
+
+/** None rejects: `failed` is the latest if it failed, for an `OrderFailure` beside its button; a success is a message. */
 export function useOrders() {
   const { t } = useTranslation('subscription')
   const toasts = useToasts()
   const [busy, setBusy] = useState<Order | null>(null)
+  const [failed, setFailed] = useState<FailedOrder | null>(null)
 
   const say = (message: string) => void toasts.show({ message, tone: 'success' })
-  const sayFailure = useFailureToast()
-  const run = async (order: Order, act: () => Promise<unknown>, onFailure = sayFailure): Promise<boolean> => {
+  const run = async (order: Order, act: () => Promise<unknown>): Promise<boolean> => {
     setBusy(order)
+    setFailed(null)
     try {
       await act()
       return true
     } catch (cause) {
-      onFailure(cause)
+      logFailure(cause)
+      setFailed({ order, isOffline: isOfflineFailure(cause) })
       return false
     } finally {
       setBusy(null)
@@ -32,6 +37,7 @@ export function useOrders() {
 
   return {
     busy,
+    failed,
     buy: (choice: PlanSlug) =>
       run(choice, async () => {
         const { pricing } = await loadPricing()
@@ -49,20 +55,13 @@ export function useOrders() {
     },
     /** Makes the payment provider look up this account's purchases. */
     restore: () =>
-      run(
-        'restore',
-        async () => {
-          const { isActive } = await subscriptionStore.refresh()
-          // A person who presses this doubts the displayed state, so reload it.
-          await subscriptionStore.init({ force: true })
-          await subscriptionStore.loadPayments().catch(sayFailure)
-          if (isActive) say(t('restore.found'))
-          else toasts.show({ message: t('restore.nothing') })
-        },
-        (cause) => {
-          console.warn('the purchase was not restored', cause)
-          toasts.show({ message: `${t('restore.failed')} ${t('toast.tryAgain')}`, tone: 'error' })
-        },
-      ),
+      run('restore', async () => {
+        const { isActive } = await subscriptionStore.refresh()
+        // A person who presses this doubts the displayed state, so reload it.
+        await subscriptionStore.init({ force: true })
+        await subscriptionStore.loadPayments().catch(logFailure)
+        if (isActive) say(t('restore.found'))
+        else toasts.show({ message: t('restore.nothing') })
+      }),
   }
 }

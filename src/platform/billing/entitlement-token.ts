@@ -1,5 +1,6 @@
 import type { Entitlement, EntitlementKey } from '#contract/billing.ts'
 import { readEntitlement } from '#domain/billing/entitlement.ts'
+import { isRecord } from '#domain/is-record.ts'
 
 /** Unverified; null for anything but a JSON Web Token. */
 export function statementIn(token: string): Entitlement | null {
@@ -14,7 +15,7 @@ export async function isGenuine(token: string, keys: readonly EntitlementKey[]):
   if (keys.length === 0) return true
   const [head, body, signature] = token.split('.')
   const header = jsonIn(head)
-  if (!isObject(header) || header['alg'] !== 'Ed25519' || !signature) return false
+  if (!isRecord(header) || header['alg'] !== 'Ed25519' || !signature) return false
   const key = keys.find(({ kid }) => kid === header['kid'])
   const bytes = bytesOf(signature)
   if (!key || !bytes) return false
@@ -48,8 +49,4 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
   } catch {
     return null
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

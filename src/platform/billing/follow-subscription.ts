@@ -19,10 +19,11 @@ export function followSubscription(): () => void {
   addEventListener('online', keepFresh, { signal: ended.signal })
   document.addEventListener('visibilitychange', lookAgain, { signal: ended.signal })
   const looking = setInterval(subscriptionStore.tick, LOOK_EVERY_MS)
-  let wasSynced = currentSyncStatus().kind === 'synced'
+  // A sync that was done before is no news.
+  let wasSynced = true
   const hearSync = () => {
     const { entitlement, kind } = currentSyncStatus()
-    if (entitlement !== null) void subscriptionStore.hearStatement(entitlement)
+    void subscriptionStore.hearStatement(entitlement)
     const isSynced = kind === 'synced'
     if (isSynced && !wasSynced) keepFresh()
     wasSynced = isSynced

@@ -1,4 +1,4 @@
-import { needsSubscription, opensPaywall } from '#domain/billing/paywall.ts'
+import { type Failure, needsSubscription, opensPaywall } from '#domain/billing/paywall.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { subscribeToRefusals } from '../server/api.ts'
 import { APP_ERROR } from '../server/app-error.ts'
@@ -45,16 +45,9 @@ export function followUnpaid(sources: UnpaidSources = pageSources()): () => void
   }
 }
 
-type Failure = Parameters<typeof needsSubscription>[0]
-
 /** Anything may be thrown. */
 function isUnpaid(error: unknown): error is Failure {
-  if (!isRecord(error)) return false
-  const { status, code } = error
-  return needsSubscription({
-    ...(typeof status === 'number' && { status }),
-    ...(typeof code === 'string' && { code }),
-  })
+  return isRecord(error) && needsSubscription(error)
 }
 
 function pageSources(): UnpaidSources {

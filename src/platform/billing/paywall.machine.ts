@@ -4,6 +4,7 @@ import {
   DEFAULT_SOURCE,
   DEFAULT_TRIGGER,
   isDebounced,
+  isLeftAt,
   PAYWALL_GUARD_RESET_MS,
   type PaywallReason,
   type PaywallTrigger,
@@ -31,57 +32,74 @@ export type PaywallEvent =
   | ({ readonly type: 'open' } & PaywallRequest)
   | { readonly type: 'close' }
   | { readonly type: 'access.changed'; readonly hasAccess: boolean }
+  /** The person went to another screen. */
+  | { readonly type: 'screen.changed'; readonly path: string }
 
 type PaywallInput = Pick<Context, 'now' | 'hasAccess'>
 
 const NO_REQUEST = { trigger: null, source: null } as const
 
+const LEAVING = {
+  guard: { type: 'isLeft', params: ({ event }: { readonly event: { readonly path: string } }) => event },
+  target: 'closed',
+} as const
+
 /** The store has the plans; access is reported to the machine. */
 export const paywallMachine = setup({
-  types: { input: {} as PaywallInput, context: {} as Context, events: {} as PaywallEvent },
+  types: {} as { input: PaywallInput; context: Context; events: PaywallEvent },
   actors: { loadPlans: fromPromise<unknown>(() => Promise.reject(new Error('loadPlans was not provided'))) },
   guards: {
-    isWanted: ({ context, event }) => event.type === 'open' && isWanted(context, event),
+    isWanted: ({ context }, request: PaywallRequest) => isWanted(context, request),
+    isLeft: ({ context: { hasAccess } }, { path }: { readonly path: string }) => isLeftAt(path, hasAccess),
     closesItself: ({ context: { hasAccess, trigger } }) => closesItself(hasAccess, trigger ?? DEFAULT_TRIGGER),
   },
   actions: {
-    noteRequest: assign(({ event }) => {
-      if (event.type !== 'open') return {}
-      const { trigger = DEFAULT_TRIGGER, source = DEFAULT_SOURCE } = event
-      return { trigger, source }
-    }),
+    noteRequest: assign((_, { trigger = DEFAULT_TRIGGER, source = DEFAULT_SOURCE }: PaywallRequest) => ({
+      trigger,
+      source,
+    })),
     noteGuard: assign({
-      guardedAtMs: ({ context, event }) =>
-        isFromGuard(event) && !isGuardBusy(context) ? context.now() : context.guardedAtMs,
+      guardedAtMs: ({ context }, { trigger }: PaywallRequest) =>
+        trigger === 'restricted_route' && !isGuardBusy(context) ? context.now() : context.guardedAtMs,
     }),
     noteOpening: assign({ openedAtMs: ({ context }) => context.now() }),
-    noteAccess: assign({
-      hasAccess: ({ context, event }) => (event.type === 'access.changed' ? event.hasAccess : context.hasAccess),
-    }),
+    noteAccess: assign((_, { hasAccess }: Pick<Context, 'hasAccess'>) => ({ hasAccess })),
     forgetRequest: assign(NO_REQUEST),
   },
   delays: { plansLimit: SUBSCRIPTION_WAIT_MS },
 }).createMachine({
   id: 'paywall',
   context: ({ input }) => ({ ...input, ...NO_REQUEST, openedAtMs: null, guardedAtMs: null }),
-  on: { 'access.changed': { actions: 'noteAccess' }, open: { actions: 'noteGuard' } },
+  on: {
+    'access.changed': { actions: { type: 'noteAccess', params: ({ event }) => event } },
+    open: { actions: { type: 'noteGuard', params: ({ event }) => event } },
+  },
   initial: 'closed',
   states: {
     closed: {
       entry: 'forgetRequest',
-      on: { open: { guard: 'isWanted', target: 'loading', actions: ['noteRequest', 'noteGuard'] } },
+      on: {
+        open: {
+          guard: { type: 'isWanted', params: ({ event }) => event },
+          target: 'loading',
+          actions: [
+            { type: 'noteRequest', params: ({ event }) => event },
+            { type: 'noteGuard', params: ({ event }) => event },
+          ],
+        },
+      },
     },
     /** Plans first; offline there are none to wait for. */
     loading: {
       always: { guard: 'closesItself', target: 'closed' },
       invoke: { src: 'loadPlans', onDone: 'open', onError: 'open' },
       after: { plansLimit: 'open' },
-      on: { close: 'closed' },
+      on: { close: 'closed', 'screen.changed': LEAVING },
     },
     open: {
       entry: 'noteOpening',
       always: { guard: 'closesItself', target: 'closed' },
-      on: { close: 'closed' },
+      on: { close: 'closed', 'screen.changed': LEAVING },
     },
   },
 })
@@ -102,10 +120,6 @@ function isWanted(context: Context, { trigger = DEFAULT_TRIGGER }: PaywallReques
   if (isDebounced(context.openedAtMs, context.now())) return false
   if (trigger === 'restricted_route' && isGuardBusy(context)) return false
   return showsPaywall(context.hasAccess, trigger)
-}
-
-function isFromGuard(event: PaywallEvent): boolean {
-  return event.type === 'open' && event.trigger === 'restricted_route'
 }
 
 function isGuardBusy({ guardedAtMs, now }: Context): boolean {

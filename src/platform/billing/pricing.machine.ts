@@ -24,7 +24,7 @@ type Context = Situation & {
   readonly known: KnownPricing
   /** A lookup by IP address failed; it is not repeated. */
   readonly isLookedUpInVain: boolean
-  /** The question was dismissed without an answer; it does not reappear by itself. */
+  /** The question was dismissed; it does not reappear by itself. */
   readonly isPutOff: boolean
   readonly outcome: LocationAnswer['kind'] | null
 }
@@ -45,7 +45,7 @@ const NOTHING_DONE = { isLookedUpInVain: false, isPutOff: false, outcome: null }
  * person is asked.
  */
 export const pricingMachine = setup({
-  types: { input: {} as PricingDevice, context: {} as Context, events: {} as PricingEvent },
+  types: {} as { input: PricingDevice; context: Context; events: PricingEvent },
   actors: {
     observe: fromPromise<Situation>(() => Promise.reject(new Error('observe was not provided'))),
     lookUpAddress: fromPromise<string | null>(() => Promise.reject(new Error('lookUpAddress was not provided'))),
@@ -76,7 +76,8 @@ export const pricingMachine = setup({
     },
     keepDenied: assign(({ context: { device } }) => {
       device.keepDenied()
-      return { wasDenied: true }
+      // The device may refuse to keep it.
+      return { isPutOff: true }
     }),
     putOff: assign({ isPutOff: true }),
     noteOutcome: assign((_, { kind }: LocationAnswer) => ({ outcome: kind })),

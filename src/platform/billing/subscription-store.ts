@@ -71,12 +71,30 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
     const [status] = await Promise.allSettled([loadStatus(), loadPlans()])
     const isKnown = status.status === 'fulfilled'
     if (isKnown) keeper.keep({ isInitialized: true })
-    else calls.show(new SubscriptionError('initialize', status.reason))
+    else calls.fail(new SubscriptionError('initialize', status.reason))
     return isKnown
   })
 
+  const loadPayments = () =>
+    load('payments', '/subscriptions/payments', readPayments, (paymentHistory) => ({ paymentHistory }))
+  const loadCurrent = () =>
+    load('current', '/subscriptions/current', readCurrentSubscription, (subscription) => ({ subscription }))
+
+  async function loadAgain(isStateDue: boolean): Promise<void> {
+    const failed = calls.current().failures.map(({ act }) => act)
+    const isFirst = !keeper.current().isInitialized
+    const isDue = (act: SubscriptionAct) => failed.includes(act)
+    const loads: Promise<unknown>[] = []
+    if (isStateDue || isDue('status') || isDue('initialize')) loads.push(isFirst ? init() : loadStatus())
+    // The first load brings the plans as well.
+    if (isDue('plans') && !(isFirst && loads.length > 0)) loads.push(loadPlans())
+    if (isDue('current')) loads.push(loadCurrent())
+    if (isDue('payments')) loads.push(loadPayments())
+    await Promise.allSettled(loads)
+  }
+
   /** The server queries the payment provider now, such as on return from a checkout. */
-  const refresh = (act: 'status' | 'checkout', sessionId?: string) =>
+  const refresh = (act: 'refresh' | 'checkout', sessionId?: string) =>
     order(act, '/subscriptions/refresh', sessionId ? { sessionId } : {})
 
   return {
@@ -89,10 +107,10 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
     /** Null where the server answers 402, which is no failure. */
     loadStatus,
     loadPlans,
-    loadPayments: () =>
-      load('payments', '/subscriptions/payments', readPayments, (paymentHistory) => ({ paymentHistory })),
-    loadCurrent: () =>
-      load('current', '/subscriptions/current', readCurrentSubscription, (subscription) => ({ subscription })),
+    loadPayments,
+    loadCurrent,
+    /** Loads again what could not be loaded. Never rejects. */
+    retry: () => loadAgain(false),
 
     startCheckout: (choice: PlanSlug, offer: CheckoutOffer = {}): Promise<void> =>
       calls.act('checkout', async () => {
@@ -121,24 +139,21 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
 
     cancel: ({ immediate }: { readonly immediate: boolean }) => order('cancel', '/subscriptions/cancel', { immediate }),
     reactivate: () => order('reactivate', '/subscriptions/reactivate'),
-    refresh: (sessionId?: string) => refresh('status', sessionId),
+    refresh: (sessionId?: string) => refresh('refresh', sessionId),
 
     hearStatement: statements.hearStatement,
     verify: statements.verify,
     tick: keeper.tick,
 
-    /** Refreshes an old state. Never rejects. */
-    async keepFresh(): Promise<void> {
-      if (!keeper.current().isInitialized) return void (await init())
-      if (!statements.isFresh()) await loadStatus().catch(() => undefined)
-    },
+    /** Refreshes an old state, and loads again what could not be loaded. Never rejects. */
+    keepFresh: () => loadAgain(!keeper.current().isInitialized || !statements.isFresh()),
 
     /** Another person signed in, or another tab got a statement. */
     reread(): void {
       if (keeper.isOfAnother()) {
         statements.forget()
         giveUp()
-        calls.show(null)
+        calls.forget()
       }
       keeper.reread()
     },

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { HISTORY_PATH, isExecutionPath, PROFILE_PATH, PROFILE_PRIVACY_PATH } from '#contract/routes.ts'
 import { subscriptionStore, useSubscription } from '#platform/billing/subscription.ts'
+import { isOfflineFailure } from '#platform/billing/subscription-calls.ts'
 import { useOnline } from '#platform/device/use-online.ts'
+import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { logFailure } from '../log-failure.ts'
 import { RunningWorkouts } from '../running/running-workouts.tsx'
 import { useConnectText } from '../subscription-texts.ts'
-import { useFailureToast } from '../use-failure-toast.ts'
 import styles from './connect.module.css'
 
 /** Replaces a subscriber screen while the last statement is too old. */
@@ -17,7 +19,7 @@ export default function ConnectScreen() {
   const connectText = useConnectText()
   const { access } = useSubscription()
   const { pathname } = useLocation()
-  const { isAsking, ask } = useAsking()
+  const { isAsking, failed, ask } = useAsking()
   const isUnconfirmed = access.kind === 'connect' && access.waitingFor === 'confirmation'
   return (
     <div className={styles.screen}>
@@ -31,6 +33,8 @@ export default function ConnectScreen() {
       <Button variant="primary" size="large" busy={isAsking} onClick={ask}>
         {t('retry')}
       </Button>
+      {failed === 'offline' && <Banner tone="info">{t('offline.load')}</Banner>}
+      {failed === 'refused' && <Banner tone="danger">{`${t('failure.fetchFailed')} ${t('failure.tryAgain')}`}</Banner>}
       {/* On other screens, the frame shows running workouts. */}
       {isExecutionPath(pathname) && <RunningWorkouts />}
       <div className={styles.yours}>
@@ -51,10 +55,10 @@ export default function ConnectScreen() {
 }
 
 /** Only a pressed button reports a failure. */
-function useAsking(): { readonly isAsking: boolean; readonly ask: () => void } {
-  const sayFailure = useFailureToast()
+function useAsking() {
   const isOnline = useOnline()
   const [isAsking, setIsAsking] = useState(false)
+  const [failed, setFailed] = useState<'offline' | 'refused' | null>(null)
 
   useEffect(() => {
     if (isOnline) void subscriptionStore.loadStatus().catch(() => undefined)
@@ -62,10 +66,14 @@ function useAsking(): { readonly isAsking: boolean; readonly ask: () => void } {
 
   const ask = () => {
     setIsAsking(true)
+    setFailed(null)
     subscriptionStore
       .loadStatus()
-      .catch(sayFailure)
+      .catch((cause: unknown) => {
+        logFailure(cause)
+        setFailed(isOfflineFailure(cause) ? 'offline' : 'refused')
+      })
       .finally(() => setIsAsking(false))
   }
-  return { isAsking, ask }
+  return { isAsking, failed, ask }
 }

@@ -6,6 +6,8 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { AccessState } from '../notices/access-state.tsx'
+import { LoadFailure } from '../notices/load-failure.tsx'
+import { OrderFailure } from '../notices/order-failure.tsx'
 import { paidPlanOf } from '../paid-plan.ts'
 import { useOrders } from '../use-orders.ts'
 import styles from './manage.module.css'
@@ -15,14 +17,15 @@ import { usePayments } from './use-payments.ts'
 /** All that was paid and how. The plan itself is on the subscription screen. */
 export default function BillingScreen() {
   const { t } = useTranslation('subscription')
-  const { failed, load } = usePayments()
+  usePayments()
   return (
     <>
       <PageHeader title={t('billing.title')} back={{ to: SUBSCRIPTION_PATH, label: t('manage.title') }} />
       <div className="column">
         <AccessState />
+        <LoadFailure />
         <PaymentMethod />
-        <PaymentsCard failed={failed} onRetry={load} />
+        <PaymentsCard />
       </div>
     </>
   )
@@ -33,7 +36,7 @@ function PaymentMethod() {
   const { t } = useTranslation('subscription')
   const view = useSubscription()
   const online = useOnline()
-  const { busy, openPortal } = useOrders()
+  const { busy, failed, openPortal } = useOrders()
   const isBought = view.status.plan !== null
   const isPaid = paidPlanOf(view) !== null
   return (
@@ -41,6 +44,7 @@ function PaymentMethod() {
       <h2 id="payment-method">{t('method.title')}</h2>
       <p className="quiet">{t(isBought ? 'method.text' : 'method.none')}</p>
       {isBought && !online && <p className="quiet">{t('offline.change')}</p>}
+      <OrderFailure failed={failed} />
       <div className={styles.buttons}>
         {isBought && (
           <Button disabled={!online} busy={busy === 'portal'} onClick={() => void openPortal()}>

@@ -16,7 +16,7 @@ const SHOWN_PAYMENTS = 3
 export default function ManageScreen() {
   const { t } = useTranslation('subscription')
   const wide = useWide()
-  const { failed, load } = usePayments()
+  usePayments()
   return (
     <>
       <PageHeader title={t('manage.title')} {...(!wide && { back: { to: PROFILE_PATH, label: t('toProfile') } })} />
@@ -26,7 +26,7 @@ export default function ManageScreen() {
         <StateCard>
           <SubscriptionActions />
         </StateCard>
-        <PaymentsCard failed={failed} onRetry={load} limit={SHOWN_PAYMENTS} />
+        <PaymentsCard limit={SHOWN_PAYMENTS} />
       </div>
     </>
   )

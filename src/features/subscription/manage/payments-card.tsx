@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Payment } from '#contract/billing.ts'
 import { BILLING_PATH } from '#contract/routes.ts'
 import { formatPayment } from '#domain/billing/price.ts'
-import { useSubscription } from '#platform/billing/subscription.ts'
+import { subscriptionStore, useSubscription } from '#platform/billing/subscription.ts'
+import { useOnline } from '#platform/device/use-online.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -19,32 +20,34 @@ const TONES: Readonly<Record<Payment['status'], Tone>> = {
 }
 
 type PaymentsCardProps = {
-  readonly failed: boolean
-  readonly onRetry: () => void
   /** The latest; a link leads to all of them. By default all. */
   readonly limit?: number
 }
 
 /** Offline shows the last known ones. */
-export function PaymentsCard({ failed, onRetry, limit = Number.POSITIVE_INFINITY }: PaymentsCardProps) {
+export function PaymentsCard({ limit = Number.POSITIVE_INFINITY }: PaymentsCardProps) {
   const { t } = useTranslation('subscription')
-  const { paymentHistory } = useSubscription()
+  const { paymentHistory, failures, isLoading } = useSubscription()
+  const online = useOnline()
+  const failure = failures.find(({ act }) => act === 'payments')
+  const isOffline = failure && (failure.isOffline || !online)
   return (
     <Card as="section" className="card" aria-labelledby="subscription-payments">
       <header className={styles.line}>
         <h2 id="subscription-payments">{t('payments.title')}</h2>
         {paymentHistory.length > limit && <HeaderLink to={BILLING_PATH}>{t('payments.all')}</HeaderLink>}
       </header>
-      {failed && (
+      {isOffline && <p className="quiet">{t('offline.payments')}</p>}
+      {failure && !isOffline && (
         <div className={styles.line}>
-          <p className="quiet">{t('payments.failed')}</p>
-          <Button size="small" onClick={onRetry}>
+          <p className="quiet">{t('failure.historyFailed')}</p>
+          <Button size="small" busy={isLoading} onClick={() => void subscriptionStore.retry()}>
             {t('retry')}
           </Button>
         </div>
       )}
       {paymentHistory.length === 0 ? (
-        !failed && <p className="quiet">{t('payments.none')}</p>
+        !failure && <p className="quiet">{t('payments.none')}</p>
       ) : (
         <List className={styles.payments}>
           {paymentHistory.slice(0, limit).map((payment) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '#domain/billing/price.ts'
 import { subscriptionStore, useSubscription } from '#platform/billing/subscription.ts'
@@ -6,8 +6,8 @@ import type { SubscriptionView } from '#platform/billing/subscription-view.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { logFailure } from '../log-failure.ts'
 import { knownEnd, useDateText } from '../subscription-texts.ts'
-import { useFailureToast } from '../use-failure-toast.ts'
 import styles from './manage.module.css'
 
 /** `children` are the actions. */
@@ -50,9 +50,8 @@ export function StateCard({ children }: { readonly children?: ReactNode }) {
 /** Until loaded, and offline, the last known one. */
 function useAgreedPrice({ status: { plan } }: SubscriptionView): void {
   const online = useOnline()
-  const sayFailure = useEffectEvent(useFailureToast())
   useEffect(() => {
-    if (online && plan !== null) subscriptionStore.loadCurrent().catch(sayFailure)
+    if (online && plan !== null) subscriptionStore.loadCurrent().catch(logFailure)
   }, [online, plan])
 }
 

@@ -4,6 +4,7 @@ import { PLANS_PATH } from '#contract/routes.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { OrderFailure } from '../notices/order-failure.tsx'
 import { paidPlanOf } from '../paid-plan.ts'
 import { useOrders } from '../use-orders.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -13,7 +14,7 @@ export function SubscriptionActions() {
   const { t } = useTranslation('subscription')
   const view = useSubscription()
   const online = useOnline()
-  const { busy, openPortal, cancel, reactivate, restore } = useOrders()
+  const { busy, failed, openPortal, cancel, reactivate, restore } = useOrders()
   const [asking, setAsking] = useState(false)
   const isPaid = paidPlanOf(view) !== null
   const isEnding = isPaid && view.status.cancelAtPeriodEnd
@@ -26,6 +27,7 @@ export function SubscriptionActions() {
   return (
     <div className={styles.stateActions}>
       {!online && <p className="quiet">{t('offline.change')}</p>}
+      {failed?.order !== 'restore' && <OrderFailure failed={failed} />}
       <div className={styles.buttons}>
         {!isPaid && (
           <ButtonLink to={PLANS_PATH} variant="primary">
@@ -37,6 +39,7 @@ export function SubscriptionActions() {
             {t('action.reactivate')}
           </Button>
         )}
+        {isPaid && <ButtonLink to={PLANS_PATH}>{t('action.change')}</ButtonLink>}
         {isBought && (
           <Button disabled={!online} busy={busy === 'portal'} onClick={() => void openPortal()}>
             {t('action.portal')}
@@ -48,6 +51,7 @@ export function SubscriptionActions() {
           </Button>
         )}
       </div>
+      {failed?.order === 'restore' && <OrderFailure failed={failed} />}
       {!isPaid && (
         <div className={styles.restore}>
           <p className="quiet">{t('restore.hint')}</p>

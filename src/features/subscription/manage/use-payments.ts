@@ -1,24 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect } from 'react'
 import { subscriptionStore } from '#platform/billing/subscription.ts'
 import { useOnline } from '#platform/device/use-online.ts'
-import { useFailureToast } from '../use-failure-toast.ts'
+import { logFailure } from '../log-failure.ts'
 
 /** Loads the state and the payments. Until loaded, the screen shows the known data. */
-export function usePayments() {
+export function usePayments(): void {
   const online = useOnline()
-  const sayFailure = useFailureToast()
-  const [failed, setFailed] = useState(false)
-  const load = () => {
-    setFailed(false)
-    subscriptionStore.loadStatus().catch(sayFailure)
-    subscriptionStore.loadPayments().catch((cause: unknown) => {
-      sayFailure(cause)
-      setFailed(true)
-    })
-  }
-  const loadNow = useEffectEvent(load)
   useEffect(() => {
-    if (online) loadNow()
+    if (!online) return
+    subscriptionStore.loadStatus().catch(logFailure)
+    subscriptionStore.loadPayments().catch(logFailure)
   }, [online])
-  return { failed, load }
 }

@@ -4,29 +4,23 @@ import type { SubscriptionAct } from '#platform/billing/subscription-calls.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { useFailureToast } from '../use-failure-toast.ts'
 
-/** Payments have a place of their own that says so; what a person pressed says it by a toast alone. */
-const AGAIN: { readonly [Act in SubscriptionAct]?: () => Promise<unknown> } = {
-  initialize: () => subscriptionStore.init(),
-  status: subscriptionStore.loadStatus,
-  current: subscriptionStore.loadCurrent,
-  plans: subscriptionStore.loadPlans,
-}
+/** Payments have a place of their own that says so, and so has each button. */
+const LOADS: readonly SubscriptionAct[] = ['initialize', 'status', 'current', 'plans']
 
-/** Stays until the next call, while the toast about it goes. Nothing offline: that is said already. */
+/** Stays until it is loaded. Being offline is no failure: what is missing comes with the network. */
 export function LoadFailure() {
   const { t } = useTranslation('subscription')
-  const { error, isLoading } = useSubscription()
+  const { failures, isLoading } = useSubscription()
   const online = useOnline()
-  const sayFailure = useFailureToast()
-  const again = error && AGAIN[error.act]
-  if (!again || !online) return null
+  const failed = failures.filter(({ act }) => LOADS.includes(act))
+  if (failed.length === 0) return null
+  if (!online || failed.every(({ isOffline }) => isOffline)) return <Banner tone="info">{t('offline.load')}</Banner>
   return (
     <Banner
       tone="warning"
       action={
-        <Button size="small" busy={isLoading} onClick={() => void again().catch(sayFailure)}>
+        <Button size="small" busy={isLoading} onClick={() => void subscriptionStore.retry()}>
           {t('retry')}
         </Button>
       }

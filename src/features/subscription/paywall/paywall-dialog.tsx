@@ -1,16 +1,27 @@
 import { useSelector } from '@xstate/react'
-import { CircleUserRound, CreditCard, Download, History, type LucideIcon, SlidersHorizontal, X } from 'lucide-react'
+import {
+  ArrowLeft,
+  CircleUserRound,
+  CreditCard,
+  Download,
+  History,
+  type LucideIcon,
+  SlidersHorizontal,
+  X,
+} from 'lucide-react'
 import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import {
   HISTORY_PATH,
   PREFERENCES_PATH,
   PROFILE_PATH,
   PROFILE_PRIVACY_PATH,
   SUBSCRIPTION_PATH,
+  WORKOUTS_PATH,
 } from '#contract/routes.ts'
 import { opens } from '#domain/billing/entitlement.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { isPaywallOpen, type PaywallActor, reasonOfPaywall } from '#platform/billing/paywall.machine.ts'
 import { closePaywall } from '#platform/billing/paywall.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
@@ -44,7 +55,7 @@ export default function Paywall({ actor }: PaywallProps) {
   return useSelector(actor, isPaywallOpen) ? <PaywallDialog actor={actor} /> : null
 }
 
-/** Only a subscriber can close it; others can leave for what is always available. */
+/** Only a subscriber can close it; others leave the screen, by Back, Escape or a link to what is always available. */
 function PaywallDialog({ actor }: PaywallProps) {
   const { t } = useTranslation(['subscription', 'shared'])
   const titleId = useId()
@@ -53,22 +64,26 @@ function PaywallDialog({ actor }: PaywallProps) {
   const canClose = opens(view.access)
   const paidPlan = paidPlanOf(view)
   const dialog = useShownDialog()
+  const leave = useLeave()
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     if (canClose) closePaywall()
+    else leave()
   }
   // A browser closes it without asking when Escape is pressed twice.
   const closed = ({ currentTarget: element }: SyntheticEvent<HTMLDialogElement>) => {
     if (element.open || !element.isConnected) return
-    if (canClose) closePaywall()
-    else element.showModal()
+    if (canClose) return closePaywall()
+    element.showModal()
+    leave()
   }
   return (
     <dialog
       ref={dialog}
       tabIndex={-1}
       aria-labelledby={titleId}
+      data-history-step={!canClose || undefined}
       className={styles.paywall}
       onCancel={cancel}
       onClose={closed}
@@ -89,6 +104,18 @@ function PaywallDialog({ actor }: PaywallProps) {
         {canClose && <IconButton label={t('paywall.close')} icon={X} onClick={closePaywall} />}
       </div>
       <div className={styles.column}>
+        {!canClose && (
+          <ButtonLink
+            to={WORKOUTS_PATH}
+            icon={ArrowLeft}
+            variant="quiet"
+            size="small"
+            className={styles.back}
+            onClick={closePaywall}
+          >
+            {t('paywall.toRoutines')}
+          </ButtonLink>
+        )}
         <header className={styles.header}>
           <Badge tone="accent">{t('paywall.badge')}</Badge>
           <h2 id={titleId}>{t('paywall.title')}</h2>
@@ -118,6 +145,26 @@ function PaywallDialog({ actor }: PaywallProps) {
       </div>
     </dialog>
   )
+}
+
+/** Back to where the person came from, which closes it, or to the routines where the app began here. */
+function useLeave(): () => void {
+  const navigate = useNavigate()
+  const isLeaving = useRef(false)
+  return () => {
+    // The step back takes a moment: a second press must not take another one.
+    if (isLeaving.current) return
+    isLeaving.current = true
+    if (hasEntryBefore()) return void navigate(-1)
+    closePaywall()
+    void navigate(WORKOUTS_PATH, { replace: true })
+  }
+}
+
+/** React Router numbers the app's entries of the history in their states. */
+function hasEntryBefore(): boolean {
+  const state: unknown = history.state
+  return isRecord(state) && typeof state['idx'] === 'number' && state['idx'] > 0
 }
 
 /** In the top layer. Its parent unmounts it, which restores the focus. */

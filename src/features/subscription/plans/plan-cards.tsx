@@ -16,7 +16,8 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { useOrders } from '../use-orders.ts'
+import { OrderFailure } from '../notices/order-failure.tsx'
+import { type FailedOrder, useOrders } from '../use-orders.ts'
 import styles from './plans.module.css'
 
 type PlanCardsProps = {
@@ -29,16 +30,18 @@ export function PlanCards({ paidPlan }: PlanCardsProps) {
   const here = usePricing()
   const { isOpen } = useLocationQuestion()
   const online = useOnline()
-  const { busy, buy, openPortal } = useOrders()
-  const { plans, subscription } = useSubscription()
+  const { busy, failed, buy, openPortal } = useOrders()
+  const { plans, subscription, isTrialing, isCanceled } = useSubscription()
   const known = inCurrency(here, paidPlan === null ? null : (subscription?.currency ?? null))
   return (
     <section aria-label={t('plans.region')} className={styles.offer}>
       {!online && <Banner tone="info">{t('offline.pay')}</Banner>}
       {known.pricing.plans.length === 0 && <Banner tone="warning">{t('plans.none')}</Banner>}
+      {isTrialing && paidPlan === null && <p>{t('plans.endsTrial')}</p>}
       <div className={styles.cards}>
         {inOrderOfOffer(known.pricing.plans).map((plan) => {
           const choice = choiceOf(plan.type, paidPlan)
+          const order = choice === 'switch' ? 'portal' : plan.type
           const listed = plans.find(({ slug, currency }) => slug === plan.type && currency === plan.currency)
           return (
             <PlanCard
@@ -46,8 +49,10 @@ export function PlanCards({ paidPlan }: PlanCardsProps) {
               plan={plan}
               listed={listed && formattedPlan(listed)}
               choice={choice}
+              isEnding={choice === 'current' && isCanceled}
               online={online}
-              busy={busy === (choice === 'switch' ? 'portal' : plan.type)}
+              busy={busy === order}
+              failed={failed?.order === order ? failed : null}
               onChoose={() => void (choice === 'switch' ? openPortal() : buy(plan.type))}
             />
           )
@@ -82,15 +87,17 @@ type PlanCardProps = {
   /** Undefined if this device has no list of the server. */
   readonly listed: FormattedPlan | undefined
   readonly choice: PlanChoice
+  /** It is the current plan, and will not be renewed. */
+  readonly isEnding: boolean
   readonly online: boolean
   readonly busy: boolean
+  readonly failed: FailedOrder | null
   readonly onChoose: () => void
 }
 
-function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProps) {
+function PlanCard({ plan, listed, choice, isEnding, online, busy, failed, onChoose }: PlanCardProps) {
   const { t, i18n } = useTranslation('subscription')
   const titleId = useId()
-  const isAnnual = plan.type === 'annual'
   // Only for the displayed price.
   const isDiscounted = listed !== undefined && listed.discount > 0 && listed.priceCents === plan.amount
   // The same sum, before the server's list comes.
@@ -111,9 +118,7 @@ function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProp
         {plan.isPopular && choice === 'buy' && <Badge tone="accent">{t('plan.recommended')}</Badge>}
       </div>
       <MonthlyPrice plan={plan} />
-      <p className="quiet">
-        {isAnnual ? t('plan.annualTerms', { price: formatPrice(plan.amount, plan.currency) }) : t('plan.monthlyTerms')}
-      </p>
+      <Terms plan={plan} isEnding={isEnding} />
       {original !== null && <p className="quiet">{t('plan.insteadOf', { price: original })}</p>}
       {plan.savings && choice !== 'current' && (
         <p className={styles.savings}>
@@ -130,6 +135,7 @@ function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProp
         </p>
       )}
       <div className={styles.buy}>
+        <OrderFailure failed={failed} />
         {choice === 'current' ? (
           <p className={styles.current}>
             <Check className="icon" aria-hidden />
@@ -149,6 +155,13 @@ function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProp
       </div>
     </Card>
   )
+}
+
+function Terms({ plan, isEnding }: Pick<PlanCardProps, 'plan' | 'isEnding'>) {
+  const { t } = useTranslation('subscription')
+  const price = formatPrice(plan.amount, plan.currency)
+  if (plan.type === 'monthly') return isEnding ? null : <p className="quiet">{t('plan.monthlyTerms')}</p>
+  return <p className="quiet">{t(isEnding ? 'state.perYear' : 'plan.annualTerms', { price })}</p>
 }
 
 /** Announced as one price. */
