@@ -1,6 +1,23 @@
 // A classic script in the head: modules run only once the page is read, and what they would fetch first can be on its
 // way by then. The build writes the files onto this script's own element, for whom they are.
 {
+  const isRefused = (pattern) => {
+    try {
+      return !new RegExp(pattern)
+    } catch {
+      return true
+    }
+  }
+  const isTooOld =
+    typeof URL.canParse !== 'function' ||
+    !('showPopover' in HTMLElement.prototype) ||
+    !('databases' in IDBFactory.prototype) ||
+    typeof BroadcastChannel !== 'function' ||
+    isRefused('(?<=a)b')
+  const unfit = isTooOld ? 'too-old' : globalThis.crypto?.subtle ? '' : 'insecure'
+  // The app does not start; browser-floor.js says why.
+  if (unfit) document.documentElement.dataset.unfit = unfit
+
   const files = JSON.parse(document.currentScript?.dataset.files ?? '{}')
   const { pathname } = location
   let account = null
@@ -24,7 +41,9 @@
       document.head.append(link)
     }
   }
-  if (account) {
+  if (unfit) {
+    // Nothing is needed.
+  } else if (account) {
     // Browsers take a while to start IndexedDB: a question that nobody waits for starts it while the code is fetched.
     globalThis.indexedDB?.databases?.().catch(() => undefined)
     const frame = pathname.endsWith('/execute') ? 'workout' : 'frame'
@@ -33,6 +52,6 @@
     if (hasStill) document.addEventListener('barra-still-settled', fetchScreen, { once: true })
     else fetchScreen()
   } else if (account === null && pathname.endsWith('/auth/login')) {
-    fetchAhead('login')
+    fetchAhead('login', ...(navigator.serviceWorker?.controller ? [] : ['inside']))
   }
 }

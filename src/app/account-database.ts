@@ -75,7 +75,7 @@ async function open(account: string | null): Promise<void> {
     close = async () => {
       unfollow()
       await stopOpening()
-      await stopSync()
+      await endSync()
       await database.close()
     }
     await readAhead(database, location.pathname)
@@ -117,6 +117,13 @@ function startSync(database: Database): void {
   stopSync = startWhenIdle(async () => (await import('./keep-in-sync.ts')).keepInSync(database), isBusy)
 }
 
+/** Each sync is ended once: the next account's end must not end it again. */
+function endSync(): Promise<void> {
+  const ending = stopSync
+  stopSync = async () => undefined
+  return ending()
+}
+
 function followLoss(database: Database): () => void {
   return database.health.subscribe(() => {
     // If somebody signed out in another tab, their data is meant to be deleted.
@@ -132,16 +139,14 @@ export function bringBack(): void {
     const rescued = database.rescued(loss?.rescued)
     opened.set({ kind: 'open', database, loss: { phase: 'writing', rescued } })
     const phase = await writeAgain(database, rescued)
-    // The account may have changed meanwhile.
-    const latest = opened.current()
-    if (latest.kind === 'open' && latest.database === database)
-      opened.set({ kind: 'open', database, loss: { phase, rescued } })
+    // The account may have changed meanwhile; the next one opens after this turn.
+    if (opened.current().kind === 'open') opened.set({ kind: 'open', database, loss: { phase, rescued } })
   })
 }
 
 async function writeAgain(database: Database, rescued: Rescued): Promise<'written' | 'refused'> {
   try {
-    await stopSync()
+    await endSync()
     await database.reopen(rescued)
     startSync(database)
     return 'written'

@@ -14,19 +14,24 @@ export type Content<Props = object> = {
  * suspended content by 300 ms, so that fallbacks do not flicker.
  */
 export function contentOf<Props extends object = object>(load: Load<Props>): Content<Props> {
-  let Fetched: ComponentType<Props> | undefined
   let fetching: Promise<ComponentType<Props>> | undefined
   const fetch = () => {
-    fetching ??= trackLoading(load()).then((module) => {
-      Fetched = module.default
-      return Fetched
-    })
+    fetching ??= tellingReact(trackLoading(load()).then((module) => module.default))
     return fetching
   }
   // biome-ignore lint/correctness/noComponentHookFactories: as `lazy` does
   function Content(props: Props) {
-    const Shown = Fetched ?? use(fetch())
+    const Shown = use(fetch())
     return <Shown {...props} />
   }
   return { Content, fetch }
+}
+
+/** The result of a promise with its outcome on it, where `use` looks first: for any other promise it waits a turn. */
+function tellingReact<Value>(promise: Promise<Value>): Promise<Value> {
+  const told: Promise<Value> = promise.then((value) => {
+    Object.assign(told, { status: 'fulfilled', value })
+    return value
+  })
+  return told
 }

@@ -7,8 +7,9 @@ const loading = createStore(false)
 
 /** Counts what a navigation waits for, for as long as it takes. Gives `awaited` back. */
 export function trackLoading<Result>(awaited: Promise<Result>): Promise<Result> {
-  change(1)
   loadFirst(awaited)
+  // It may be asked for while something is drawn, when nothing else may be told to draw again.
+  queueMicrotask(() => change(1))
   const done = () => change(-1)
   awaited.then(done, done)
   return awaited

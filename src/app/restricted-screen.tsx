@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { isExecutionPath, PLANS_PATH } from '#contract/routes.ts'
+import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom'
+import { isExecutionPath, PLANS_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import { type Admission, decideRouteAccess, lacksFirstWord, resumesSession } from '#domain/billing/admission.ts'
 import { GUARD_WAIT_MS } from '#domain/billing/subscription.ts'
-import { openPaywall } from '#platform/billing/paywall.ts'
+import { isPaywallComing, openPaywall } from '#platform/billing/paywall.ts'
 import { subscriptionStore, useSubscription } from '#platform/billing/subscription.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
@@ -88,9 +88,12 @@ function useFirstWordDue(isUnheard: boolean, account: string): boolean {
 
 function SendToPlans({ path }: { readonly path: string }) {
   const navigate = useNavigate()
+  const how = useNavigationType()
   useEffect(() => {
+    // Back from the paywall to another screen that needs a plan would look as if Back did nothing.
+    if (how === 'POP' && isPaywallComing()) return void navigate(WORKOUTS_PATH, { replace: true })
     openPaywall({ trigger: 'restricted_route', source: path })
     void navigate(PLANS_PATH, { replace: true })
-  }, [path, navigate])
+  }, [path, navigate, how])
   return null
 }

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { splitLocale } from '#i18n/locale-address.ts'
 import type { MessageKey } from '#i18n/messages.ts'
+import { checkMessages } from '#i18n/setup.ts'
 import { HistoryEntry } from '#ui/history-entry.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import type { ScreenRoute } from './feature-table.ts'
 import { enterEntry } from './scroll-place.ts'
-import { useMessage } from './use-message.ts'
+import { namespaceOf, useMessage } from './use-message.ts'
 
 type ScreenProps = { readonly route: ScreenRoute }
 
@@ -34,6 +35,7 @@ type TitledProps = { readonly title: MessageKey; readonly children: ReactNode }
 function Titled({ title, children }: TitledProps) {
   const { t } = useTranslation('shared')
   const name = useMessage(title)
+  checkMessages(namespaceOf(title))
   useShownPath()
   useEffect(() => {
     document.title = `${name} · ${t('appName')}`

@@ -5,13 +5,20 @@ import { FailedState } from '#ui/failed-state.tsx'
 import styles from './storage-failure.module.css'
 import { useReload } from './use-reload.ts'
 
+/** Those that say what to do. */
+const EXPLAINED = ['full', 'blocked', 'unanswered', 'outdated'] as const
+
+function isExplained(reason: StorageError['reason']): reason is (typeof EXPLAINED)[number] {
+  return EXPLAINED.some((one) => one === reason)
+}
+
 type StorageFailureProps = { readonly reason: StorageError['reason'] }
 
 /** This device's data cannot be opened: explains what is safe and what to do. Only a new page can retry. */
 export function StorageFailure({ reason }: StorageFailureProps) {
   const { t } = useTranslation(['app', 'shared'])
   const { reload, isStuck } = useReload()
-  const kind = reason === 'full' || reason === 'blocked' || reason === 'outdated' ? reason : 'unknown'
+  const kind = isExplained(reason) ? reason : 'unknown'
   return (
     <main className={styles.screen}>
       <FailedState

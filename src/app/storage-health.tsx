@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isStorageStuck } from '#shared/page-life/open-transactions.ts'
 import { useStore } from '#shared/use-store.ts'
 import { useDatabase, useDatabaseHealth } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
@@ -18,10 +19,25 @@ type StorageHealthProps = { readonly loss: Loss | null }
 /** Shown on every screen, including the running workout, while logged sets might not reach the disk. */
 export function StorageHealth({ loss }: StorageHealthProps) {
   const health = useDatabaseHealth()
-  if (loss) return <div className={styles.place}>{<LossBanner loss={loss} />}</div>
+  if (useStore(isStorageStuck))
+    return (
+      <div className={styles.place}>
+        <StuckBanner />
+      </div>
+    )
+  if (loss)
+    return (
+      <div className={styles.place}>
+        <LossBanner loss={loss} />
+      </div>
+    )
   // A moment later it is a loss, or the account has left.
   if (health === 'ok' || health === 'lost') return <Unplaced />
-  return <div className={styles.place}>{<HealthBanner health={health} />}</div>
+  return (
+    <div className={styles.place}>
+      <HealthBanner health={health} />
+    </div>
+  )
 }
 
 /** A set that was checked off in a still, and has no workout to go into. */
@@ -35,6 +51,16 @@ function Unplaced() {
         <UnplacedTapsNotice taps={taps.map(({ tap }) => tap)} onRead={() => void dismissUnplacedTaps(account)} />
       </Suspense>
     </div>
+  )
+}
+
+/** A new page would wait like this one. */
+function StuckBanner() {
+  const { t } = useTranslation('app')
+  return (
+    <Banner tone="danger" title={t('health.stuck.title')}>
+      {t('health.stuck.text')}
+    </Banner>
   )
 }
 

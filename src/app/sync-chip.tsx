@@ -29,6 +29,7 @@ export function SyncChip({ className }: SyncChipProps) {
       to={OUTBOX_PATH}
       state={{ from: pathname + search }}
       className={classNames(styles.chip, styles[kind], className)}
+      data-of-this-moment
       aria-current={pathname === OUTBOX_PATH ? 'page' : undefined}
     >
       {/* Other words are another content, which does not move the one before. */}

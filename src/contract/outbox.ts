@@ -30,12 +30,16 @@ export type OutboxEntry = {
   /** The first of those versions, if the document is newer. Missing in entries of older apps. */
   readonly sentDocument?: WireDocument
   readonly schemaVersion: number
-  /** Milliseconds since 1970. */
+  /** When the document was recorded, in milliseconds since 1970: the latest is sent first. */
   readonly queuedAtMs: number
+  /** When the first of its changes that wait was recorded. Missing in entries of older apps. */
+  readonly waitingSinceMs?: number
   /** `refused`: the server quarantined this content instead of accepting it. */
   readonly state: 'waiting' | 'refused'
   readonly issues: readonly Issue[]
 }
+
+export const waitingSince = ({ waitingSinceMs, queuedAtMs }: OutboxEntry): number => waitingSinceMs ?? queuedAtMs
 
 /** The ancestor of the next merge. */
 export type MasterVersion = {

@@ -9,6 +9,9 @@ export const PRECACHE_CHANNEL = 'barra-precache'
 /** The type of a page's message that asks the service worker to check the stored files, and of its answers. */
 export const FILES_CHECK = 'CHECK_FILES'
 
+/** `isThorough`: contents, too. Answered at the message's port, if there is one, once what was wrong is stored again. */
+export type FilesCheck = { readonly type: typeof FILES_CHECK; readonly isThorough: boolean }
+
 /** How much of the app is stored, in whole percent; 100 only where no file is missing. */
 export type StoredFiles = { readonly type: typeof FILES_CHECK; readonly storedPercent: number }
 

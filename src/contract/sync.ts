@@ -103,9 +103,10 @@ export type PullResult = z.infer<typeof pullResult>
 
 /**
  * A part of everything that the server has, in answer to a device that has nothing: a page of one collection. Each is
- * gzipped by itself, with its length before it (`packed-slices.ts`).
+ * gzipped by itself, with its length before it (`packed-slices.ts`). `total`: documents of all parts together, in the
+ * first one only; absent from older servers.
  */
-export const pullSlice = pullResult.extend({ collection: collectionName })
+export const pullSlice = pullResult.extend({ collection: collectionName, total: z.int().min(0).optional() })
 export type PullSlice = z.infer<typeof pullSlice>
 
 /** Per collection: number of undeleted documents, and the xor of their content hashes as 16 hex digits. */

@@ -25,7 +25,8 @@ const backend: BackendModule = {
     if (!load) return done(new Error(`no messages: ${namespace} in ${language}`), false)
     load().then(
       (module) => done(null, withZeroForms(language, module.default)),
-      (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), false),
+      // It may come the next time.
+      (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), true),
     )
   },
 }
@@ -42,8 +43,12 @@ function pathOf(language: string, namespace: string): string {
 }
 
 const UNSET: Locale = 'en-US'
+const EVERYWHERE: readonly (keyof Messages)[] = ['shared', 'app']
 
-/** Waits for the shared messages and those of the features shown first. Others load when a screen needs them. */
+/**
+ * Waits for the shared messages and those of the features shown first. Others load when a screen needs them. Rejects if
+ * some do not come.
+ */
 export async function setupI18n(locale: Locale = UNSET, shownFirst: readonly (keyof Messages)[] = []): Promise<void> {
   await i18next
     .use(backend)
@@ -54,12 +59,14 @@ export async function setupI18n(locale: Locale = UNSET, shownFirst: readonly (ke
       supportedLngs: [...LOCALES],
       fallbackLng: false,
       load: 'currentOnly',
-      ns: ['shared', 'app', ...shownFirst],
+      ns: [...EVERYWHERE, ...shownFirst],
+      maxRetries: 1,
       defaultNS: 'shared',
       keySeparator: false,
       interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
     })
+  for (const namespace of [...EVERYWHERE, ...shownFirst]) checkMessages(namespace)
   const tell = (language: string) => {
     // There is no document while prerendering.
     if (typeof document !== 'undefined') document.documentElement.lang = language
@@ -68,9 +75,20 @@ export async function setupI18n(locale: Locale = UNSET, shownFirst: readonly (ke
   i18next.on('languageChanged', tell)
 }
 
-/** For a person's own choice use `chooseLanguage`. */
+/** Throws unless the messages of this namespace are there in the language in use: their keys are no texts. */
+export function checkMessages(namespace: keyof Messages): void {
+  if (!hasMessages(namespace)) throw new Error(`no messages: ${namespace} in ${i18next.language}`)
+}
+
+function hasMessages(namespace: keyof Messages): boolean {
+  return i18next.hasResourceBundle(i18next.language, namespace)
+}
+
+/** For a person's own choice use `chooseLanguage`. Where its messages do not come, the language stays. */
 export async function changeLocale(locale: Locale): Promise<void> {
+  const before = localeInUse()
   await i18next.changeLanguage(locale)
+  if (!EVERYWHERE.every(hasMessages)) await i18next.changeLanguage(before)
 }
 
 export function localeInUse(): Locale {

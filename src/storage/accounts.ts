@@ -4,7 +4,7 @@ import { StorageError, toStorageError } from './storage-error.ts'
 import { isInternalStore, parseStoreName } from './store-names.ts'
 import { forgetSightings } from './trash-sightings.ts'
 
-const BLOCKED_AFTER_MS = 10_000
+export const BLOCKED_AFTER_MS = 10_000
 
 /** The accounts with a database on this device, including the guest's. */
 export async function listAccounts(): Promise<readonly string[]> {

@@ -2,10 +2,18 @@ import type { Database } from './documents.ts'
 
 /**
  * Why a command failed. `full`: no room left · `closed`: the connection is gone · `blocked`: the browser or another tab
- * refuses access · `missing`: no such document · `exists`: another document has this id · `outdated`: the data belongs
- * to a newer version of the app.
+ * refuses access · `unanswered`: it does not answer · `missing`: no such document · `exists`: another document has this
+ * id · `outdated`: the data belongs to a newer version of the app.
  */
-export type StorageErrorReason = 'full' | 'closed' | 'blocked' | 'missing' | 'exists' | 'outdated' | 'unknown'
+export type StorageErrorReason =
+  | 'full'
+  | 'closed'
+  | 'blocked'
+  | 'unanswered'
+  | 'missing'
+  | 'exists'
+  | 'outdated'
+  | 'unknown'
 
 /** The error of every rejected command and query. Nothing was changed. */
 export class StorageError extends Error {

@@ -17,6 +17,11 @@ export function storeDatabaseName({ account, version, store }: StoreName): Datab
   return `rxdb-dexie-barra-${account}--${version}--${store}`
 }
 
+/** RxDB's own record of an account. */
+export function internalDatabaseName(account: string): DatabaseName {
+  return storeDatabaseName({ account, version: 0, store: INTERNAL_STORE })
+}
+
 export function isInternalStore(name: StoreName | undefined): boolean {
   return name?.store === INTERNAL_STORE
 }

@@ -1,5 +1,14 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './menu.module.css'
@@ -26,6 +35,7 @@ export function Menu({ label, icon = EllipsisVertical, items, className }: MenuP
   const [open, setOpen] = useState(false)
   const anchor = `--${id}`
   const anchored: CSSProperties = { positionAnchor: anchor }
+  useCloseByTapOutside(panel, open)
 
   // Items are removed only now: without the focused one, the browser could not restore the focus.
   const toggled = (event: ToggleEvent<HTMLElement>) => {
@@ -79,6 +89,22 @@ export function Menu({ label, icon = EllipsisVertical, items, className }: MenuP
       </div>
     </>
   )
+}
+
+/** Browsers do it themselves, but Safari before iOS 18.3. */
+function useCloseByTapOutside(panel: RefObject<HTMLElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (!open) return
+    const close = ({ target }: PointerEvent) => {
+      const menu = panel.current
+      if (!menu || !(target instanceof Element)) return
+      // Its button closes it by itself.
+      if (menu.contains(target) || target.closest(`[popovertarget="${menu.id}"]`)) return
+      menu.hidePopover()
+    }
+    document.addEventListener('pointerdown', close)
+    return () => document.removeEventListener('pointerdown', close)
+  }, [panel, open])
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -11,11 +11,15 @@ export type SelectFieldProps<Value extends string> = NativeSelectProps<Value> & 
   readonly error?: string | undefined
 }
 
-/** The platform's own picker as a labelled field. */
+/**
+ * The platform's own picker as a labelled field. No platform breaks what is chosen into lines, so that it stands beside
+ * the picker, which lies over it unseen.
+ */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, className, id, ...rest } = props
   const ownId = useId()
   const fieldId = id ?? ownId
+  const chosen = rest.options.find(({ value }) => value === rest.value)
   return (
     <Field id={fieldId} label={label} hint={hint} error={error}>
       <span className={styles.selectFrame}>
@@ -26,6 +30,9 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, hint, error)}
         />
+        <span className={classNames(styles.control, styles.chosen)} aria-hidden>
+          {chosen?.label}
+        </span>
         <ChevronDown className={styles.selectIcon} aria-hidden />
       </span>
     </Field>

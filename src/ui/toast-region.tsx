@@ -33,7 +33,7 @@ export function ToastRegion({ toast, dismissLabel, onDismiss, onLeave }: ToastRe
   )
   const isError = toast?.tone === 'error'
   return createPortal(
-    <div ref={region} popover="manual" className={classNames(styles.region, styles[place])}>
+    <div ref={region} popover="manual" data-place={place} className={styles.region}>
       <div role="alert" aria-atomic="false">
         {isError && card}
       </div>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Toast } from './toast.ts'
 
 export type Toasts = {
@@ -13,6 +13,20 @@ const ToastContext = createContext<Toasts>({ show: () => () => undefined })
 
 export function useToasts(): Toasts {
   return use(ToastContext)
+}
+
+/** Shows messages about a component, such as one that takes something back in it. The last one ends with it. */
+export function useOwnToasts(): Toasts['show'] {
+  const { show } = useToasts()
+  const end = useRef<() => void>(undefined)
+  useEffect(() => () => end.current?.(), [])
+  return useCallback(
+    (toast) => {
+      end.current = show(toast)
+      return end.current
+    },
+    [show],
+  )
 }
 
 type ToastProviderProps = {

@@ -41,12 +41,17 @@ const messages = {
   'storage.blocked.title': 'Your browser won’t let Barra save',
   'storage.blocked.text':
     'Nothing was deleted. Close other Barra tabs, leave private browsing and allow this site to store data, then try again.',
+  'storage.unanswered.title': 'This device’s storage isn’t answering',
+  'storage.unanswered.text': 'Nothing was deleted. Close Barra completely, with all its tabs, and open it again.',
   'storage.outdated.title': 'A newer version of Barra was used here',
   'storage.outdated.text':
     'Your workouts are safe, but this version can’t open them. Reload to update once you’re online.',
   'storage.unknown.title': 'Couldn’t open your workouts',
   'storage.unknown.text':
     'Nothing was deleted. Close other Barra tabs or restart your browser, then try again. Don’t clear this site’s data, or you may lose changes that haven’t synced.',
+  'health.stuck.title': 'Barra can’t save right now',
+  'health.stuck.text':
+    'This device’s storage isn’t answering. Close Barra completely, with all its tabs, and open it again. Sets marked as saved are safe.',
   'health.closed.title': 'Saving was interrupted',
   'health.closed.text': 'The browser closed Barra’s storage, and Barra is reopening it. Check your last set.',
   'health.lost.title': 'Barra’s data on this device was cleared',

@@ -43,12 +43,18 @@ export default {
   'storage.blocked.title': 'El navegador no deja que Barra guarde datos',
   'storage.blocked.text':
     'No se ha borrado nada. Cierra otras pestañas de Barra, sal de la navegación privada, permite que este sitio guarde datos e inténtalo de nuevo.',
+  'storage.unanswered.title': 'El almacenamiento de este dispositivo no responde',
+  'storage.unanswered.text':
+    'No se ha borrado nada. Cierra Barra por completo, con todas sus pestañas, y vuelve a abrirla.',
   'storage.outdated.title': 'Aquí ya se ha usado una versión más nueva de Barra',
   'storage.outdated.text':
     'Tus entrenos están a salvo, pero esta versión no puede abrirlos. Recarga para actualizar en cuanto tengas conexión.',
   'storage.unknown.title': 'No se han podido abrir tus entrenos',
   'storage.unknown.text':
     'No se ha borrado nada. Cierra otras pestañas de Barra e inténtalo de nuevo; si sigue igual, reinicia el navegador. No borres los datos de este sitio: ahí está lo que falta por sincronizar.',
+  'health.stuck.title': 'Barra no puede guardar ahora mismo',
+  'health.stuck.text':
+    'El almacenamiento de este dispositivo no responde. Cierra Barra por completo, con todas sus pestañas, y vuelve a abrirla. Las series marcadas como guardadas están a salvo.',
   'health.closed.title': 'Se ha interrumpido el guardado',
   'health.closed.text':
     'El navegador ha cerrado el almacenamiento de Barra y la app lo está abriendo otra vez. Comprueba que se ha guardado tu última serie.',

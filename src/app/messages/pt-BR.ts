@@ -43,12 +43,17 @@ export default {
   'storage.blocked.title': 'O navegador não deixa o Barra salvar',
   'storage.blocked.text':
     'Nada foi apagado. Feche outras abas do Barra, saia da navegação anônima, permita que este site salve dados e tente de novo.',
+  'storage.unanswered.title': 'O armazenamento deste dispositivo não responde',
+  'storage.unanswered.text': 'Nada foi apagado. Feche o Barra por completo, com todas as abas, e abra de novo.',
   'storage.outdated.title': 'Uma versão mais nova do Barra já foi usada aqui',
   'storage.outdated.text':
     'Seus treinos estão a salvo, mas só abrem na versão nova. Para atualizar, conecte-se à internet e recarregue a página.',
   'storage.unknown.title': 'Não deu para abrir seus treinos',
   'storage.unknown.text':
     'Nada foi apagado. Feche outras abas do Barra e tente de novo; se não resolver, reinicie o navegador. Não limpe os dados deste site: o que falta sincronizar está neles.',
+  'health.stuck.title': 'O Barra não está conseguindo salvar',
+  'health.stuck.text':
+    'O armazenamento deste dispositivo não responde. Feche o Barra por completo, com todas as abas, e abra de novo. As séries marcadas como salvas estão guardadas.',
   'health.closed.title': 'O salvamento foi interrompido',
   'health.closed.text':
     'O navegador interrompeu o acesso aos seus dados, e o Barra está reabrindo tudo. Confira sua última série.',

@@ -8,6 +8,7 @@ import { isAnswering } from '#storage/questions-under-way.ts'
 import { accountDatabase } from '../account-database.ts'
 import { isLoading } from '../loading-progress.ts'
 import { STILL_ID } from './shown-still.ts'
+import { followTaps } from './still-taps.ts'
 import { hasStill, isRunning, occasionOf, type Still, writeStill } from './stills.ts'
 
 /** A screen that was used is kept once nobody has used it for this long. */
@@ -20,6 +21,8 @@ const MAX_SCREENS_AWAY = 0.5
 /** Overlays, and pictures that only this page can read. */
 const NOT_KEPT = 'dialog, [popover], img[src^="blob:"]'
 const ANNOUNCED = '[aria-live], [role="status"], [role="alert"]'
+/** True only at its own time: how far the sync has come. It keeps its room. */
+const OF_THEN = '[data-of-this-moment]'
 /** Clocks would be wrong. */
 const CLOCK = '[role="timer"], time:not([datetime])'
 
@@ -55,7 +58,20 @@ export function keepStills(root: HTMLElement): void {
     addEventListener(event, () => keepSoon(MAX_TRIES), { passive: true })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keepStill(root))
   addEventListener('pagehide', () => keepStill(root))
+  addEventListener('pageshow', ({ persisted }) => persisted && takeTaps(root))
   keepSoon(MAX_TRIES)
+}
+
+/** A page that is shown again is a still until it has loaded anew. */
+function takeTaps(root: HTMLElement): void {
+  const account = currentAccount()
+  if (!account) return
+  const taps = followTaps(root, currentStillTicks(), account.uid)
+  const follow = () => {
+    const used = taps.waiting()
+    if (used instanceof HTMLAnchorElement) location.assign(used.href)
+  }
+  root.addEventListener('click', follow, { capture: true })
 }
 
 /** Returns whether there is nothing left to do. */
@@ -123,6 +139,7 @@ function htmlOf(root: HTMLElement): string {
     region.removeAttribute('role')
   }
   for (const clock of copy.querySelectorAll(CLOCK)) clock.textContent = '\u00a0'
+  for (const said of copy.querySelectorAll<HTMLElement>(OF_THEN)) said.style.visibility = 'hidden'
   for (const styled of copy.querySelectorAll<HTMLElement>('[style]')) {
     // The content security policy takes no style attribute from a text.
     styled.dataset['style'] = styled.style.cssText

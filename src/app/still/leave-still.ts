@@ -5,7 +5,8 @@ import { accountDatabase } from '../account-database.ts'
 import { isLoading } from '../loading-progress.ts'
 import { counterpart } from './counterpart.ts'
 import { painted } from './painted.ts'
-import { BEHIND_STILL, type ShownStill } from './shown-still.ts'
+import { passed } from './passed.ts'
+import { giveToApp, type ShownStill } from './shown-still.ts'
 import { isInSameState } from './toggle-state.ts'
 import { drainTaps } from './unplaced-taps.ts'
 
@@ -20,12 +21,23 @@ const CHECK_MS = 50
  */
 export async function leaveStill(root: HTMLElement, still: ShownStill): Promise<void> {
   const latest = performance.now() + MAX_WAIT_MS
+  let writing: Promise<boolean> | null = null
+  let isBehind = true
   do {
     await (still.origin === 'built' ? changed(root) : painted())
-    await still.taps.settled()
-    if (unwrittenSets(root, still).length > 0) await writeTaps()
-  } while (!isComplete(root, still) && performance.now() < latest)
+    writing ??= writeUnwritten(root, still)
+    // A disk that does not answer must not keep the screen.
+    isBehind = await Promise.race([writing, passed(CHECK_MS).then(() => true)])
+    if (!isBehind) writing = null
+  } while ((isBehind || !isComplete(root, still)) && performance.now() < latest)
   replace(root, still)
+}
+
+/** Resolves to false: nothing is behind. */
+async function writeUnwritten(root: HTMLElement, still: ShownStill): Promise<false> {
+  await still.taps.settled()
+  if (unwrittenSets(root, still).length > 0) await writeTaps()
+  return false
 }
 
 /** Sets that were checked off in the still, and that the app shows as open. */
@@ -93,10 +105,4 @@ function replace(root: HTMLElement, still: ShownStill): void {
   }
   // Its place in the app is gone, its address is not.
   else if (used instanceof HTMLAnchorElement) location.assign(used.href)
-}
-
-function giveToApp(root: HTMLElement, { element, styles }: ShownStill): void {
-  root.classList.remove(BEHIND_STILL)
-  element.remove()
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles)
 }

@@ -2,6 +2,7 @@ import { localeOfAddress } from '#i18n/locale-address.ts'
 import { readAccount } from '#platform/account/account-record.ts'
 import { readDeviceOwner } from '#platform/account/device-owner.ts'
 import { painted } from './painted.ts'
+import { passed } from './passed.ts'
 import { BEHIND_STILL, type ShownStill, STILL_ID } from './shown-still.ts'
 import { followTaps } from './still-taps.ts'
 import { occasionOf, readStill, type Still } from './stills.ts'
@@ -58,8 +59,4 @@ function fetchStyle(href: string): Promise<unknown> {
   })
   document.head.append(link)
   return fetched
-}
-
-function passed(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

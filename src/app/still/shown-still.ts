@@ -27,3 +27,17 @@ export function handOverStill(still: Promise<ShownStill | null>): void {
 export async function shownStill(): Promise<ShownStill | null> {
   return (await page.barraStill) ?? null
 }
+
+/** Gives the screen to the app, however far it is. */
+export function giveToApp(root: HTMLElement, { element, styles }: ShownStill): void {
+  root.classList.remove(BEHIND_STILL)
+  element.remove()
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles)
+}
+
+/** For an app that lacks the code which leaves it in order. Of what was used meanwhile, only a link is followed. */
+export function dropStill(root: HTMLElement, still: ShownStill): void {
+  giveToApp(root, still)
+  const used = still.taps.waiting()
+  if (used instanceof HTMLAnchorElement) location.assign(used.href)
+}

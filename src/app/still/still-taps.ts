@@ -69,15 +69,18 @@ export function followTaps(still: HTMLElement, ticks: StillTicks | null, account
   const recalled =
     log && ticks && recall(log, ticks).catch((cause: unknown) => console.error('reading the taps', cause))
   const written = async () => void (await Promise.all(writes))
-  still.addEventListener('click', (event) => {
+  const use = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null
     if (!control) return
     event.preventDefault()
+    // A page that is shown again has the app's own listeners.
+    event.stopPropagation()
     const setId = control.getAttribute(COMPLETES) as SetId | null
     const isOpen = setId !== null && (states.get(setId) ?? 'open') === 'open'
     if (log && ticks && isOpen && ticks.sets[setId]) follow(complete(setId, ticks, log, control))
     else wait(control)
-  })
+  }
+  still.addEventListener('click', use, { capture: true })
 
   return {
     completed: () => [...states].flatMap(([setId, state]) => (state === 'open' ? [] : [setId])),

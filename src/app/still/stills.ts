@@ -43,7 +43,7 @@ export function hasStill(pathname: string): boolean {
 
 export function writeStill(pathname: string, still: Still): void {
   // The latest workout's is enough.
-  if (isRunning(pathname)) forgetStills((path) => isRunning(path) && path !== pathname)
+  if (isRunning(pathname)) forgetStills(isRunning)
   if (still.html.length + (still.css?.length ?? 0) > MAX_LENGTH || !safeLocalStorage.writeJson(keyOf(pathname), still))
     forgetStill(pathname)
 }

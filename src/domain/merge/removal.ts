@@ -18,6 +18,11 @@ export function sameVersion(left: Version | undefined, right: Version | undefine
   return sameContent(left, right)
 }
 
+/** Whether the server has this version, if `known` is its last one. A tombstone of what it never had is of no use to it. */
+export function isOnServer(version: Version, known: Version | undefined): boolean {
+  return (version._deleted === true && known === undefined) || sameVersion(version, known)
+}
+
 /** Equal for versions that `sameVersion` considers equal. */
 export function versionHash(version: Version): string {
   return contentHash(version._deleted === true ? { id: version.id, _deleted: true } : version)

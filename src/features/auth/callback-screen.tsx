@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { DASHBOARD_PATH, FORGOT_PASSWORD_PATH, LOGIN_PATH } from '#contract/routes.ts'
+import { CONFIRM_EMAIL_PATH, DASHBOARD_PATH, FORGOT_PASSWORD_PATH, LOGIN_PATH } from '#contract/routes.ts'
 import { useAccount } from '#platform/account/account.ts'
 import { identity } from '#platform/identity/identity.ts'
 import { usePasswordPolicy } from '#platform/identity/use-password-policy.ts'
@@ -95,17 +95,23 @@ function Done({ mode, email, onward }: DoneProps) {
 
 function Expired({ mode, onward }: { readonly mode: LinkMode; readonly onward: string }) {
   const { t } = useTranslation('auth')
+  const again = waysToNewLink(useAccount() !== null)[mode]
   return (
     <Told title={t('callback.expiredTitle')}>
       <Banner tone="warning">{t('callback.expired')}</Banner>
-      {mode === 'resetPassword' && (
-        <ButtonLink to={FORGOT_PASSWORD_PATH} variant="primary" size="large">
+      {again && (
+        <ButtonLink to={again} variant="primary" size="large">
           {t('callback.newLink')}
         </ButtonLink>
       )}
-      <Onward to={onward} secondary={mode === 'resetPassword'} />
+      <Onward to={onward} secondary={again !== undefined} />
     </Told>
   )
+}
+
+/** Whoever is signed out asks for another confirmation once they have signed in. */
+function waysToNewLink(isSignedIn: boolean): { readonly [Mode in LinkMode]?: string } {
+  return { resetPassword: FORGOT_PASSWORD_PATH, ...(isSignedIn && { verifyEmail: CONFIRM_EMAIL_PATH }) }
 }
 
 function Told({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { DASHBOARD_PATH, FORGOT_PASSWORD_PATH, SIGN_UP_PATH } from '#contract/routes.ts'
@@ -45,6 +45,11 @@ function Login() {
     },
   })
   const knownEmail = emailIn(useLocation().state)
+  const [typedEmail, setTypedEmail] = useState<string>()
+  const noteEmail = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    const form = currentTarget.closest('form')
+    if (form) setTypedEmail(String(new FormData(form).get('email') ?? ''))
+  }
 
   if (unconfirmed !== null) {
     return (
@@ -63,7 +68,13 @@ function Login() {
         <FormProblem>{form.error}</FormProblem>
         <EmailField defaultValue={knownEmail} error={form.errorOf('email')} />
         <PasswordField label={t('password')} autoComplete="current-password" error={form.errorOf('password')} />
-        <Link className={styles.link} to={FORGOT_PASSWORD_PATH}>
+        <Link
+          className={styles.link}
+          to={FORGOT_PASSWORD_PATH}
+          state={{ email: typedEmail }}
+          onPointerDown={noteEmail}
+          onFocus={noteEmail}
+        >
           {t('login.forgot')}
         </Link>
         <Button type="submit" variant="primary" size="large" busy={form.busy}>

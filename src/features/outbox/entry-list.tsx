@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Issue } from '#contract/answer.ts'
-import type { OutboxEntry } from '#contract/outbox.ts'
+import { type OutboxEntry, waitingSince } from '#contract/outbox.ts'
 import { issuePlace } from '#domain/document/issue-place.ts'
 import { issueReason } from '#domain/document/issue-reason.ts'
 import { dateFormat, numberFormat } from '#shared/format/intl.ts'
@@ -41,7 +41,7 @@ function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRet
           {t(`collection.${entry.collection}`)}
           {typeof name === 'string' && ` · ${name}`}
         </p>
-        <p className="quiet">{t('since', { when: when.format(entry.queuedAtMs) })}</p>
+        <p className="quiet">{t('since', { when: when.format(waitingSince(entry)) })}</p>
         {entry.issues.length > 0 && (
           <ul className={styles.issues} aria-label={t('why')}>
             {entry.issues.map((issue) => (

@@ -25,6 +25,17 @@ export async function deleteAccountData(uid: string): Promise<void> {
   await forgetEnded(uid)
 }
 
+/**
+ * The same, of an account that was left, unless something of it is not on the server: a tab may have written until it
+ * learned of the end. Returns whether it is removed.
+ */
+export async function deleteConfirmedData(uid: string): Promise<boolean> {
+  const { removeConfirmedSessions } = await import('#storage/remove-confirmed.ts')
+  if ((await hasUnsentData(uid)) || !(await removeConfirmedSessions(uid))) return false
+  await deleteAccountData(uid)
+  return true
+}
+
 /** `opened`: the account's database in this tab, which another one would close. Rejects with StorageError. */
 export async function downloadAccountData(uid: string, opened?: Database): Promise<void> {
   const [{ openDatabase }, { documentsAsJson }] = await Promise.all([

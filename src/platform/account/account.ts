@@ -96,9 +96,8 @@ function forgetSignedIn(): void {
 }
 
 function change(next: Account | null): void {
-  const previous = account.current()
   // In every tab: each has its own input.
-  if (previous?.uid !== next?.uid) forgetOthersInTab(next?.uid ?? null)
+  if (account.current()?.uid !== next?.uid) forgetOthersInTab(next?.uid ?? null)
   if (JSON.stringify(next) !== JSON.stringify(account.current())) account.set(next)
 }
 

@@ -4,7 +4,7 @@ import { identity } from '../identity/identity.ts'
 import { compareWithServer, currentSyncStatus, subscribeToStatus } from '../sync/sync.ts'
 import { isAllSent } from '../sync/sync-status.ts'
 import { currentAccount, forgetAccount } from './account.ts'
-import { deleteAccountData, hasUnsentData } from './account-data.ts'
+import { deleteConfirmedData, hasUnsentData } from './account-data.ts'
 import { rememberEnded } from './ended-account.ts'
 
 const COMPARISON_MS = 10_000
@@ -23,7 +23,7 @@ export async function closeAccount({ uid, ending }: { uid: string; ending: Accou
   await identity.signOut().catch((cause: unknown) => console.warn('sign-out at the provider', cause))
   if (kept) return
   try {
-    await deleteAccountData(uid)
+    if (!(await deleteConfirmedData(uid))) return await rememberEnded({ ...account, ending, kept: true })
     // The end is still reported, although nothing is left.
     await rememberEnded({ ...account, ending, kept: false })
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { wrap } from 'comlink'
 import { useCallback, useEffect } from 'react'
-import { startPageWorker } from '#shared/page-life.ts'
+import { startPageWorker } from '#shared/page-life/page-worker.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { holdsUnfinishedImports } from '#storage/safety/unfinished-imports.ts'
 import type { DataApi } from '../../../workers/data.api.ts'

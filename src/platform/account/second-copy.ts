@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink'
-import { startPageWorker } from '#shared/page-life.ts'
+import { startPageWorker } from '#shared/page-life/page-worker.ts'
 import type { CopyPlace } from '#storage/reserve/second-copies.ts'
 import type { SecondCopyApi } from '../../../workers/second-copy.api.ts'
 import { withTimeLimit } from '../device/time-limit.ts'

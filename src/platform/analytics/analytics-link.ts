@@ -1,7 +1,7 @@
 import { type Endpoint, type Remote, wrap } from 'comlink'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { backoffMs } from '#domain/time/backoff.ts'
-import { startPageWorker } from '#shared/page-life.ts'
+import { startPageWorker } from '#shared/page-life/page-worker.ts'
 import type { Database } from '#storage/documents.ts'
 import { changedIds, isLarge } from '#storage/rxdb/large-writes.ts'
 import { type AnalyticsApi, FOLLOWED, type FollowedCollection } from '../../../workers/analytics.api.ts'
@@ -23,7 +23,7 @@ export type Listener = {
 }
 
 /** A real worker, or a message channel. */
-export type WorkerThread = Endpoint & Pick<Worker, 'terminate'>
+type WorkerThread = Endpoint & Pick<Worker, 'terminate'>
 
 type Follower = {
   readonly question: AnalyticsQuestion
@@ -76,7 +76,6 @@ export class AnalyticsLink {
     return () => {
       this.#followers.delete(follower)
       if (this.#followers.size > 0) return
-      clearTimeout(this.#idle)
       this.#idle = setTimeout(() => void this.#end(), IDLE_MS)
     }
   }
@@ -137,7 +136,6 @@ export class AnalyticsLink {
       follower.listener.answered(answer)
       if (follower.isBehind) void this.#ask(follower)
     } catch (cause) {
-      if (this.#running !== running) return
       console.info('analytics: no answer', String(cause))
       this.#restart(running)
     }
@@ -158,17 +156,16 @@ export class AnalyticsLink {
     try {
       await this.#db.opened
       await running.api.catchUp()
-      if (this.#running === running) this.#askAll()
+      this.#askAll()
     } catch (cause) {
       console.info('analytics: not caught up', String(cause))
     }
   }
 
   #keep(key: string, answer: unknown): void {
-    this.#known.delete(key)
     this.#known.set(key, answer)
-    const [oldest] = this.#known.keys()
-    if (this.#known.size > KEPT_ANSWERS && oldest !== undefined) this.#known.delete(oldest)
+    const [oldest = key] = this.#known.keys()
+    if (this.#known.size > KEPT_ANSWERS) this.#known.delete(oldest)
   }
 
   #askAll(): void {

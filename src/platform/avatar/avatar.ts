@@ -60,8 +60,7 @@ export async function takeAvatarBack(): Promise<void> {
 /** Resolves to whether nothing is pending any more. */
 export async function sendAvatarNow(): Promise<boolean> {
   await start()
-  const { kept, progress } = currentAvatar()
-  return kept === null || (kept.wish === null && progress.kind !== 'failed')
+  return !currentAvatar().kept?.wish
 }
 
 /** Sends the pending change and refreshes the profile whenever possible. Returns a function that stops it. */
@@ -75,8 +74,8 @@ export function keepAvatarSent(): () => void {
   let wasOffline = isCutOff()
   const hearSync = () => {
     const isOffline = isCutOff()
-    if (isOffline && !wasOffline) stopRun()
-    if (!isOffline && wasOffline) send()
+    if (isOffline) stopRun()
+    else if (wasOffline) send()
     wasOffline = isOffline
   }
   const look = () => {
@@ -112,7 +111,7 @@ async function wish(of: (account: string) => KeptAvatar['wish']): Promise<void> 
   const { account, store } = await openAvatar()
   const kept = await store.change((latest) => withWish(latest, of(account)))
   stopRun()
-  showAvatar(kept, kept.wish ? WAITING : SETTLED)
+  showAvatar(kept, WAITING)
   tellOtherTabs(account)
   void start()
 }
@@ -134,7 +133,7 @@ function stopRun(): void {
   if (!run) return
   run.stop.abort()
   run = null
-  showProgress(currentAvatar().kept?.wish ? WAITING : SETTLED)
+  showProgress(WAITING)
 }
 
 async function runOnce(signal: AbortSignal): Promise<void> {
@@ -142,9 +141,9 @@ async function runOnce(signal: AbortSignal): Promise<void> {
     const { account, store } = await openAvatar()
     const { wish, stale } = await refreshAvatar(store)
     if (!wish && stale.length === 0) return
-    if (isCutOff()) return showProgress(wish ? WAITING : SETTLED)
+    if (isCutOff()) return showProgress(WAITING)
     const send = async () => {
-      if (wish) showProgress({ kind: 'sending', fraction: null })
+      showProgress({ kind: 'sending', fraction: null })
       const onProgress = (fraction: number) => {
         if (!signal.aborted) showProgress({ kind: 'sending', fraction: fraction > 0 ? fraction : null })
       }

@@ -28,7 +28,7 @@ const leaving = createSignal()
 let opened: Promise<Opened> | null = null
 const followed: ReadableStore<Snapshot> = { current: snapshot.current, subscribe }
 const address = new PictureAddress()
-const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('barra.avatar') : null
+const otherTabs = new BroadcastChannel('barra.avatar')
 
 export const currentAvatar = snapshot.current
 /** Tells before another account's picture takes its place. Returns the unsubscriber. */
@@ -73,8 +73,9 @@ export async function refreshAvatar(store: AvatarStore): Promise<KeptAvatar> {
   return kept
 }
 
+/** Whichever `progress` is given, nothing is in progress where no change is pending: another tab may have sent it. */
 export function showAvatar(kept: KeptAvatar | null, progress = snapshot.current().progress): void {
-  snapshot.set({ kept, bytesAddress: address.of(kept), progress })
+  snapshot.set({ kept, bytesAddress: address.of(kept), progress: kept?.wish ? progress : SETTLED })
 }
 
 export function showProgress(progress: AvatarProgress): void {
@@ -82,12 +83,12 @@ export function showProgress(progress: AvatarProgress): void {
 }
 
 export function tellOtherTabs(account: string): void {
-  otherTabs?.postMessage(account)
+  otherTabs.postMessage(account)
 }
 
 function subscribe(listener: () => void): () => void {
   const unfollow = snapshot.subscribe(listener)
-  if (!snapshot.current().kept && currentAccount()) readAgain()
+  if (!snapshot.current().kept) readAgain()
   return unfollow
 }
 
@@ -102,7 +103,7 @@ async function leave(): Promise<void> {
   leaving.emit()
   const left = opened
   opened = null
-  showAvatar(null, SETTLED)
+  showAvatar(null)
   const held = await left?.catch(() => null)
   held?.store.close()
 }
@@ -114,6 +115,6 @@ subscribeToAccount(() => {
   void leave()
 })
 
-otherTabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (data === currentAccount()?.uid && snapshot.current().progress.kind !== 'sending') readAgain()
 })

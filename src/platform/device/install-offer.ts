@@ -14,12 +14,13 @@ const offer = createStore<InstallPromptEvent | null | undefined>(null)
 
 /**
  * Call it early: the browser's event fires only once, and cannot be used later unless it is prevented. Where nothing of
- * ours offers the app, the browser's own offer stays; nobody who declined is asked again.
+ * ours offers the app, the browser's own offer stays; nobody who declined is asked again. `screens` are the paths where
+ * whoever is signed in finds ours.
  */
-export function keepInstallOffer(): void {
+export function keepInstallOffer(...screens: readonly string[]): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     const isDeclined = isHidden()
-    if (!isDeclined && !isOfferedHere()) return
+    if (!isDeclined && !isOfferedHere(screens)) return
     event.preventDefault()
     // The event's name determines its type.
     if (!isDeclined) offer.set(event as InstallPromptEvent)
@@ -59,9 +60,10 @@ export function declineInstall(): void {
   offer.set(undefined)
 }
 
-/** Home and the profile offer it to whoever is signed in, and so does a public page with a button for it. */
-function isOfferedHere(): boolean {
-  return currentAccount() !== null || document.querySelector('[data-install]') !== null
+/** So does a public page with a button for it. */
+function isOfferedHere(screens: readonly string[]): boolean {
+  const isOnScreen = currentAccount() !== null && screens.includes(location.pathname)
+  return isOnScreen || document.querySelector('[data-install]') !== null
 }
 
 function isOwnWindow(): boolean {

@@ -27,7 +27,7 @@ export function unlockSound(): void {
 export function scheduleChime(delayMs: number): () => void {
   const context = audio
   if (!context) return () => undefined
-  const chime = { dueAt: performance.now() + Math.max(0, delayMs) }
+  const chime = { dueAt: performance.now() + delayMs }
   let notes: readonly OscillatorNode[] = []
   const end = () => {
     pending.delete(chime)

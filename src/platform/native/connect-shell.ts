@@ -23,7 +23,7 @@ export function connectShell(): void {
   logFailure('the colour of the status bar', statusBar.setBackgroundColor({ color: '#000000' }))
   followNotices()
   // The sign-in providers that the native app was built with.
-  const builtIn = document.querySelector<HTMLMetaElement>('meta[name="barra-sign-in"]')?.content.split(' ') ?? []
+  const builtIn = document.querySelector<HTMLMetaElement>('meta[name="barra-sign-in"]')?.content.split(' ')
   enterShell({
     vibrate: (what) =>
       logFailure(
@@ -36,7 +36,7 @@ export function connectShell(): void {
     clearNotifications,
     planRestNotices,
     shareFile,
-    socialProviders: SOCIAL_PROVIDERS.filter((provider) => builtIn.includes(provider)),
+    socialProviders: SOCIAL_PROVIDERS.filter((provider) => builtIn?.includes(provider)),
     askProvider,
   })
 }

@@ -1,9 +1,10 @@
+import type { PermissionState } from '@capacitor/core'
 import { isRecord } from '#domain/is-record.ts'
 import { noticeChanges, type RestNotice } from '#domain/session/rest-notice.ts'
 import type { LockedScreenAbility } from '../device/shell.ts'
 import { localNotifications, logFailure } from './plugins.ts'
 
-let permission: 'granted' | 'denied' | 'unknown' = 'unknown'
+let permission: PermissionState = 'prompt'
 let wanted: readonly RestNotice[] = []
 // One at a time: a schedule changed while it is being made must not leave a notification behind.
 let turn: Promise<void> = Promise.resolve()
@@ -20,7 +21,7 @@ export function followNotices(): void {
 /** The path of every tapped notification, including the one that started the app. */
 export function followNoticeTaps(open: (path: string) => void): () => void {
   const listening = localNotifications.addListener('localNotificationActionPerformed', ({ notification }) => {
-    const planned = readPlanned({ ...notification, id: notification.id })
+    const planned = readPlanned(notification)
     if (planned) open(planned.path)
   })
   return () =>
@@ -82,8 +83,7 @@ async function followPlan(): Promise<void> {
 }
 
 async function readPermission(): Promise<void> {
-  const { display } = await localNotifications.checkPermissions()
-  permission = display === 'granted' || display === 'denied' ? display : 'unknown'
+  permission = (await localNotifications.checkPermissions()).display
 }
 
 /** iOS is always exact and does not support the query. */

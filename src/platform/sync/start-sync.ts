@@ -1,6 +1,8 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
-import { startPageWorker } from '#shared/page-life.ts'
+import { backoffMs } from '#domain/time/backoff.ts'
+import { type KeptAlive, keepAlive, type Life } from '#shared/page-life/kept-worker.ts'
+import { startPageWorker } from '#shared/page-life/page-worker.ts'
 import {
   type PageCalls,
   type ReplicationApi,
@@ -8,7 +10,6 @@ import {
   type SyncMessage,
   syncChannelName,
 } from '../../../workers/replication.api.ts'
-import { type KeptAlive, keepAlive, type Life } from '../device/worker-life.ts'
 import { lastSynced, rememberSynced } from './last-synced.ts'
 import { claim, currentSyncStatus, reportReceipt, setOpened, setStatus, setWorker, syncNow } from './sync.ts'
 import { UNKNOWN_STATUS } from './sync-status.ts'
@@ -19,6 +20,7 @@ type WithSync = ServiceWorkerRegistration & { readonly sync?: { readonly registe
 /** Interval and time limit of the page's pings to its worker. */
 const HEARTBEAT_MS = 20_000
 const ANSWER_MS = 10_000
+const RESTART = { firstMs: 500, longestMs: 60_000 }
 
 type ReplicationWorker = Life & { readonly api: Remote<ReplicationApi> }
 
@@ -36,6 +38,7 @@ export function startSync(options: ReplicationOptions, page: PageCalls, onWorker
   const kept = keepAlive({
     launch: (onDeath) => launch(options, page, channel, onDeath),
     onReplaced: onWorkerLost,
+    pauseMs: (deaths) => backoffMs(deaths, RESTART),
     nowMs: () => performance.now(),
   })
   setWorker({ current: () => kept.current().api })

@@ -1,6 +1,6 @@
 import type { Remote } from 'comlink'
 import { useEffect, useState } from 'react'
-import type { OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
+import { type OutboxEntry, type SessionReceipt, waitingSince } from '#contract/outbox.ts'
 import type { SessionSet } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
 import { createSignal, createStore } from '#shared/store.ts'
@@ -48,7 +48,7 @@ export function claim(): void {
 /** Unconfirmed changes, oldest first. Waits until the account's worker has opened it. */
 export async function outboxEntries(): Promise<readonly OutboxEntry[]> {
   const entries = (await (await openedWorker())?.outbox()) ?? []
-  return entries.toSorted((left, right) => left.queuedAtMs - right.queuedAtMs)
+  return entries.toSorted((left, right) => waitingSince(left) - waitingSince(right))
 }
 
 /** Sends one entry of the outbox again. */
@@ -98,7 +98,7 @@ export function useReceipts(sessionId: string): ReceiptOf {
       unfollow()
     }
   }, [sessionId])
-  return (set) => receipt?.sessionId === sessionId && receipt.sets[set.id] === hashOf(set)
+  return (set) => receipt?.sets[set.id] === hashOf(set)
 }
 
 /** A set is the same object until it changes, and rows hash it on every render. */

@@ -1,5 +1,12 @@
 import { Workbox } from 'workbox-window'
-import { FILES_CHECK, PAGE_FIRST_LOCK, PRECACHE_CHANNEL, type StoredFiles, WAKE } from '#contract/precache.ts'
+import {
+  FILES_CHECK,
+  type FilesCheck,
+  PAGE_FIRST_LOCK,
+  PRECACHE_CHANNEL,
+  type StoredFiles,
+  WAKE,
+} from '#contract/precache.ts'
 import { withLock } from '#shared/with-lock.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import { showUpdateState, updateState } from './update-state.ts'
@@ -50,10 +57,10 @@ export async function registerWorker(
   const workbox = new Workbox(address, { scope: '/' })
   const { serviceWorker } = navigator
   let filesCheckedAt = Number.NEGATIVE_INFINITY
-  const checkFiles = () => {
+  const checkFiles = (isThorough = false) => {
     if (!controller) return
     filesCheckedAt = performance.now()
-    controller.postMessage({ type: FILES_CHECK })
+    controller.postMessage({ type: FILES_CHECK, isThorough } satisfies FilesCheck)
   }
   /** The first worker takes over an uncontrolled page; only later ones bring another version. */
   const noteController = () => {
@@ -64,8 +71,9 @@ export async function registerWorker(
     if (isReplaced) replaced()
     checkFiles()
   }
-  const hear = ({ data }: MessageEvent) => {
-    if (!isStoredFiles(data)) return
+  // Of whichever worker, also of another version.
+  const hear = ({ data }: MessageEvent<Partial<Record<keyof StoredFiles, unknown>> | null>) => {
+    if (data?.type !== FILES_CHECK || typeof data.storedPercent !== 'number') return
     showUpdateState({ readyOffline: data.storedPercent === 100, storedPercent: data.storedPercent })
   }
   controller ??= before
@@ -99,7 +107,8 @@ export async function registerWorker(
     },
     checkFilesWhenDue: () => {
       const isComplete = updateState.current().readyOffline
-      if (!isComplete || performance.now() - filesCheckedAt > FILES_CHECK_MS) checkFiles()
+      const isDue = performance.now() - filesCheckedAt > FILES_CHECK_MS
+      if (!isComplete || isDue) checkFiles(isDue)
     },
     leave: () => {
       workbox.removeEventListener('waiting', waiting)
@@ -112,15 +121,13 @@ export async function registerWorker(
 
 /** A workout started right now waits for its hold until the page is the new one. */
 async function takeOver(waiting: ServiceWorker, active: ServiceWorker | null): Promise<void> {
-  const takeover = new AbortController()
   const taken = new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { signal: takeover.signal })
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
     setTimeout(resolve, TAKEOVER_LIMIT_MS)
   })
   if (active) await untilAwake(active)
   waiting.postMessage({ type: 'ACTIVATE' })
   await taken
-  takeover.abort()
 }
 
 /**
@@ -158,16 +165,4 @@ async function isAnyPageLoading(): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-// Here and not in the contract: the public site loads this file, and would load the app's chunk of the contract with it.
-function isStoredFiles(message: unknown): message is StoredFiles {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'type' in message &&
-    message.type === FILES_CHECK &&
-    'storedPercent' in message &&
-    typeof message.storedPercent === 'number'
-  )
 }

@@ -1,4 +1,4 @@
-import { PRECACHE_CHANNEL } from '#contract/precache.ts'
+import { FILES_CHECK, type FilesCheck, PRECACHE_CHANNEL } from '#contract/precache.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { withLock } from '#shared/with-lock.ts'
 import { withResolvers } from '#shared/with-resolvers.ts'
@@ -43,7 +43,11 @@ export function startUpdates(): void {
     window.addEventListener(event, rememberInput, { capture: true, passive: true })
   }
   // An old page cannot find a part of its own build.
-  window.addEventListener('vite:preloadError', () => becomeOutdated(`not whole: ${import.meta.env.VITE_BUILD_ID}`))
+  window.addEventListener('vite:preloadError', () => {
+    // Or it is damaged where it is stored.
+    navigator.serviceWorker?.controller?.postMessage({ type: FILES_CHECK, isThorough: true } satisfies FilesCheck)
+    becomeOutdated(`not whole: ${import.meta.env.VITE_BUILD_ID}`)
+  })
   for (const event of ['online', 'pageshow']) window.addEventListener(event, () => void checkForUpdate())
   document.addEventListener('visibilitychange', () => void checkForUpdate())
   setInterval(() => void checkForUpdate(), CHECK_MS)
@@ -126,9 +130,9 @@ async function askForWorker(current: PageWorker): Promise<void> {
 /** Without a service worker, the server reports its newest build. */
 async function askForBuild(): Promise<void> {
   const response = await fetchAnew(NEWEST_BUILD)
-  const latest: unknown = response.ok ? await response.json() : undefined
-  if (typeof latest !== 'object' || latest === null || !('id' in latest) || typeof latest.id !== 'string') return
-  if (latest.id !== import.meta.env.VITE_BUILD_ID) becomeOutdated(latest.id)
+  const latest: { readonly id?: unknown } | null = response.ok ? await response.json() : null
+  const id = latest?.id
+  if (typeof id === 'string' && id !== import.meta.env.VITE_BUILD_ID) becomeOutdated(id)
 }
 
 /** Bypasses every cache. For the version that is known already the answer is 304. */

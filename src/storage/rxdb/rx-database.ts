@@ -66,7 +66,7 @@ export async function openRxDatabase(
 async function inTime<Answer>(asking: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StorageError('blocked')), ANSWERS_WITHIN_MS)
+    timer = setTimeout(() => reject(new StorageError('unanswered')), ANSWERS_WITHIN_MS)
   })
   return Promise.race([asking, limit]).finally(() => clearTimeout(timer))
 }

@@ -8,6 +8,8 @@ const messages = {
   failed: 'Something went wrong. Nothing was changed.',
   'failed.full': 'This device is out of space, so nothing was changed. Free up some space and try again.',
   'failed.closed': 'The browser closed Barra’s storage, so nothing was changed. Reload and try again.',
+  'failed.unanswered':
+    'This device’s storage isn’t answering. Close Barra completely, with all its tabs, and open it again.',
   'failed.blocked':
     'Your browser won’t let Barra save anything, so nothing was changed. Leave private browsing or allow this site to store data, then try again.',
   'failed.outdated': 'A newer version of Barra was used on this device. Reload, then try again.',

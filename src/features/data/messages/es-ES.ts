@@ -11,6 +11,8 @@ export default {
     'No queda espacio en este dispositivo, así que no se ha guardado ningún cambio. Libera espacio e inténtalo de nuevo.',
   'failed.closed':
     'El navegador ha cerrado el almacenamiento de Barra. No ha cambiado nada: recarga e inténtalo de nuevo.',
+  'failed.unanswered':
+    'El almacenamiento de este dispositivo no responde. Cierra Barra por completo, con todas sus pestañas, y vuelve a abrirla.',
   'failed.blocked':
     'El navegador no deja que Barra use su almacenamiento, así que no ha cambiado nada. Sal de la navegación privada o permite que este sitio guarde datos e inténtalo de nuevo.',
   'failed.outdated': 'Aquí ya se ha usado una versión más nueva de Barra. Recarga e inténtalo de nuevo.',

@@ -10,6 +10,8 @@ export default {
   'failed.full': 'Acabou o espaço neste dispositivo, e nada mudou. Libere espaço e tente de novo.',
   'failed.closed':
     'O navegador interrompeu o acesso aos dados do Barra, e nada mudou. Recarregue a página e tente de novo.',
+  'failed.unanswered':
+    'O armazenamento deste dispositivo não responde. Feche o Barra por completo, com todas as abas, e abra de novo.',
   'failed.blocked':
     'O navegador não deixa o Barra salvar nada, por isso nada mudou. Saia da navegação anônima ou permita que este site salve dados e tente de novo.',
   'failed.outdated':

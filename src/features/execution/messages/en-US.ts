@@ -253,6 +253,8 @@ const messages = {
     'The browser closed Barra’s storage. Everything you’ve logged so far is safe, and Barra will keep trying.',
   'unsaved.blocked':
     'The browser won’t let Barra save. Everything you’ve logged so far is safe. Close other Barra tabs and try again.',
+  'unsaved.unanswered':
+    'This device’s storage isn’t answering. Everything you’ve logged so far is safe, and Barra will keep trying.',
   'unsaved.missing':
     'This workout was deleted on another device or in another tab. What you see here won’t be lost. Try again to save it.',
   'unsaved.outdated': 'Another tab is running a newer version of Barra. Everything you’ve logged so far is safe.',

@@ -243,6 +243,8 @@ export default {
     'El navegador ha cerrado el almacenamiento de Barra. Lo que ya habías marcado está a salvo. Barra sigue intentando guardar lo demás; si tarda, recarga.',
   'unsaved.blocked':
     'El navegador está bloqueando el almacenamiento de Barra. Lo que ya habías marcado está a salvo. Cierra otras pestañas de Barra e inténtalo de nuevo.',
+  'unsaved.unanswered':
+    'El almacenamiento de este dispositivo no responde. Lo que ya habías marcado está a salvo y Barra sigue intentando guardar lo demás.',
   'unsaved.missing':
     'Este entreno se ha eliminado en otro dispositivo o en otra pestaña, pero lo que ves aquí se conserva. Inténtalo de nuevo para guardarlo.',
   'unsaved.outdated':

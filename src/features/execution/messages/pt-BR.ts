@@ -243,6 +243,8 @@ export default {
     'O navegador interrompeu o acesso aos dados do Barra, mas o que já estava marcado está a salvo. O Barra continua tentando; se demorar, recarregue a página.',
   'unsaved.blocked':
     'O navegador não deixa o Barra salvar, mas o que já estava marcado está a salvo. Feche outras abas do Barra e tente de novo.',
+  'unsaved.unanswered':
+    'O armazenamento deste dispositivo não responde, mas o que já estava marcado está a salvo. O Barra continua tentando.',
   'unsaved.missing':
     'Este treino foi excluído em outro dispositivo ou em outra aba, mas o que você vê aqui foi mantido. Tente de novo para salvar.',
   'unsaved.outdated':

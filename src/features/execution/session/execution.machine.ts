@@ -151,10 +151,10 @@ export const executionMachine = setup({
               {
                 guard: { type: 'restEnded', params: ({ event }) => event },
                 target: 'performing',
-                actions: [
-                  { type: 'restIsOver', params: ({ context, event }) => ({ isLate: endedLongAgo(context, event) }) },
-                  { type: 'lookAtClock', params: ({ event }) => event },
-                ],
+                actions: {
+                  type: 'restIsOver',
+                  params: ({ context, event }) => ({ isLate: endedLongAgo(context, event) }),
+                },
               },
               // Timers stop while a phone sleeps: restarted from the deadline.
               { target: 'resting', reenter: true, actions: { type: 'lookAtClock', params: ({ event }) => event } },
@@ -243,5 +243,5 @@ function endedLongAgo(context: ExecutionContext, { atMs }: { atMs: number }): bo
 }
 
 function isOpen(place: SessionPosition, setId: SetId | null): boolean {
-  return setId !== null && place.openSetIds.includes(setId)
+  return place.openSetIds.some((id) => id === setId)
 }

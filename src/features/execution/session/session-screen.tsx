@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { activeSetOf } from '../sets/active-set.ts'
 import { OnServer } from '../sets/set-state.tsx'
+import { useUndoNotice } from '../sets/use-undo-notice.ts'
 import { type OpenSheet, useWorkout, type Workout, WorkoutContext } from '../sets/workout.ts'
 import { activeSetIdOf, isEndingHere, phaseOf } from './execution.machine.ts'
 import { ExerciseList } from './exercise-list.tsx'
@@ -80,11 +81,12 @@ export function SessionScreen(props: SessionScreenProps) {
   // One that was logged or removed meanwhile is not held against the clock any more.
   const timedSet = timed && activeSetOf(session, timed.setId, suggestions)
   const { discard } = useStableCallbacks({ discard: useDiscard(store, onDiscarded, onRestored) })
+  const offerUndo = useUndoNotice(store)
   const workout = useMemo((): Workout => {
     const open: Workout['open'] = (over) =>
       over.type === 'ending' ? machine.send({ type: 'ending.asked', outcome: over.outcome }) : setSheet(over)
-    return { store, actions, machine, preferences, controls, open, say, discard, records }
-  }, [store, actions, machine, preferences, controls, say, discard, records])
+    return { store, actions, machine, preferences, controls, open, say, offerUndo, discard, records }
+  }, [store, actions, machine, preferences, controls, say, offerUndo, discard, records])
 
   const [chosenExerciseId, setChosenExerciseId] = useState<SessionExerciseId | null>(null)
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null

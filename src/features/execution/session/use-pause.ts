@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useUndoNotice } from '../sets/use-undo-notice.ts'
 import { useWorkout } from '../sets/workout.ts'
 import { phaseOf } from './execution.machine.ts'
 
 /** Pauses the workout, and says so where that ends a rest. */
 export function usePause(): () => void {
-  const { store, machine } = useWorkout()
+  const { store, machine, offerUndo } = useWorkout()
   const { t } = useTranslation('execution')
-  const offerUndo = useUndoNotice()
   return () => {
     const isResting = phaseOf(machine.getSnapshot()) === 'resting'
     machine.send({ type: 'workout.paused' })

@@ -6,8 +6,8 @@ import type { ReadableStore } from '#shared/store.ts'
 import { useStableCallbacks } from '#shared/use-stable-callbacks.ts'
 import type { SessionActions } from '../editing/session-actions.ts'
 import type { SessionEdits } from '../editing/session-edits.ts'
-import type { ExecutionActor, Reading } from './execution.machine.ts'
-import { placeOf } from './place.ts'
+import type { ExecutionActor } from './execution.machine.ts'
+import { followSession, readingOf } from './read-session.ts'
 import { followClock, runningMachine } from './running-machine.ts'
 
 /** Runs the machine on a session: every version of it is read to the machine, behind the paint. */
@@ -30,20 +30,4 @@ export function useSessionMachine(
   )
   useEffect(() => followClock(actor), [actor])
   return actor
-}
-
-function readingOf({ shown, stored }: SessionEdits): Reading {
-  return { place: placeOf(shown, stored), atMs: Date.now() }
-}
-
-function followSession(session: ReadableStore<SessionEdits>, read: (reading: Reading) => void): () => void {
-  let latest: SessionEdits | undefined
-  const look = () => {
-    const edits = session.current()
-    if (edits.shown === latest?.shown && edits.stored.status === latest.stored.status) return
-    latest = edits
-    read(readingOf(edits))
-  }
-  look()
-  return session.subscribe(look)
 }

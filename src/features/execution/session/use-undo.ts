@@ -1,17 +1,33 @@
 import type { TFunction } from 'i18next'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { type SessionChange, whatChanged } from '#domain/session/what-changed.ts'
 import type { ReadableStore } from '#shared/store.ts'
-import { useToasts } from '#ui/toasts.tsx'
-import type { Step } from '../editing/session-edits.ts'
+import { useOwnToasts } from '#ui/toasts.tsx'
+import type { SessionEdits, Step } from '../editing/session-edits.ts'
 import type { SessionStore } from '../editing/session-store.ts'
 import { bringIntoView } from './scroll.ts'
 
-/** Undoes the latest step, says what it was and shows where. `behind` follows the store, after the first paint. */
+type Told = { readonly edits: number; readonly end: () => void }
+
+/**
+ * Undoes the latest step, says what it was and shows where. What was said ends with the next edit, which may do the same
+ * again. `behind` follows the store, after the first paint.
+ */
 export function useUndo(store: SessionStore, behind: Pick<ReadableStore<unknown>, 'subscribe'>): () => void {
   const { t } = useTranslation(['execution', 'shared'])
-  const { show } = useToasts()
+  const show = useOwnToasts()
+  const told = useRef<Told | null>(null)
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        if (!told.current || editsIn(store.current()) <= told.current.edits) return
+        told.current.end()
+        told.current = null
+      }),
+    [store],
+  )
   return () => {
     const step = store.current().steps.at(-1)
     if (!step) return
@@ -21,8 +37,12 @@ export function useUndo(store: SessionStore, behind: Pick<ReadableStore<unknown>
       requestAnimationFrame(() => showPlaceOf(change))
     })
     store.undo(step.key)
-    show({ message: undoneText(t, change) })
+    told.current = { edits: editsIn(store.current()), end: show({ message: undoneText(t, change) }) }
   }
+}
+
+function editsIn({ steps }: SessionEdits): number {
+  return steps.reduce((count, { parts }) => count + parts.length, 0)
 }
 
 function changeIn({ parts }: Step): SessionChange {

@@ -39,7 +39,6 @@ import { RemainingLoad } from './remaining-load.tsx'
 import { effortIn, fieldsOf, unitInHead } from './set-entry.ts'
 import { fieldLabel, SetRow } from './set-row.tsx'
 import type { OpenKeypad } from './use-keypad.ts'
-import { useUndoNotice } from './use-undo-notice.ts'
 import { type OpenSheet, useWorkout } from './workout.ts'
 
 type ExerciseCardProps = ExerciseHeaderProps & ExerciseSetsProps
@@ -165,9 +164,8 @@ type ExerciseHeaderProps = {
 
 const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) {
   const { exercise, isFirst, isLast, canJoin, lastNote, lastDay, isFirstTime } = props
-  const { store, actions, preferences, open } = useWorkout()
+  const { store, actions, preferences, open, offerUndo } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
-  const offerUndo = useUndoNotice()
   const { id, name, note, exerciseNote, progression } = exercise
   const rest = restText(workingRestSeconds(exercise, preferences.defaultRestSeconds), t('noRest'))
   const openSheet = (type: Extract<OpenSheet, { readonly exerciseId: unknown }>['type']) => () =>

@@ -6,7 +6,6 @@ import type { Day } from '#domain/time/session-day.ts'
 import { dayText } from '#shared/format/dates.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
-import { useToasts } from '#ui/toasts.tsx'
 import styles from './exercise-card.module.css'
 import { useWorkout } from './workout.ts'
 
@@ -14,20 +13,15 @@ type LastNoteProps = { readonly exercise: SessionExercise; readonly note: string
 
 /** Last time's note. Pinned, it is the exercise's own from now on. */
 export function LastNote({ exercise: { id, exerciseId, exerciseNote = '' }, note, day }: LastNoteProps) {
-  const { store, actions } = useWorkout()
-  const { t, i18n } = useTranslation(['execution', 'shared'])
-  const { show } = useToasts()
+  const { actions, offerUndo } = useWorkout()
+  const { t, i18n } = useTranslation('execution')
   const db = useDatabase()
   if (exerciseNote.includes(note)) return null
   const pin = async () => {
     const step = actions.apply((session) => pinNote(session, id, note))
     const { pinToExercise } = await import('./pin-to-exercise.ts')
     const takeBack = await pinToExercise(db, exerciseId, note)
-    const undo = () => {
-      store.undo(step)
-      void takeBack()
-    }
-    show({ message: t('notePinned'), action: { label: t('shared:undo'), onAction: undo } })
+    offerUndo(t('notePinned'), step, () => void takeBack())
   }
   return (
     <div className={styles.lastNote}>

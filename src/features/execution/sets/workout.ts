@@ -7,6 +7,7 @@ import type { SessionActions } from '../editing/session-actions.ts'
 import type { SessionStore } from '../editing/session-store.ts'
 import type { SessionRecords } from '../records/record-keeper.ts'
 import type { ExecutionActor } from '../session/execution.machine.ts'
+import type { OfferUndo } from './use-undo-notice.ts'
 
 /** Content of the sheet over the workout: nothing of it is needed to log a set. */
 export type OpenSheet =
@@ -40,6 +41,7 @@ export type Workout = {
   readonly controls: SetControls
   readonly open: (over: OpenSheet | { readonly type: 'ending'; readonly outcome: 'completed' | 'abandoned' }) => void
   readonly say: (text: string) => void
+  readonly offerUndo: OfferUndo
   /** Leaves a workout in which nothing was logged, without a trace. */
   readonly discard: () => void
   readonly records: ReadableStore<SessionRecords>

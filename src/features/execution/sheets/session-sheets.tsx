@@ -18,7 +18,6 @@ import { focusAfterRemoval } from '#ui/focus-after-removal.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { activeSetOf, type Suggestions } from '../sets/active-set.ts'
-import { useUndoNotice } from '../sets/use-undo-notice.ts'
 import { type OpenSheet, useWorkout } from '../sets/workout.ts'
 import { JoinList, RestSheet, WarmUpSheet } from './exercise-sheets.tsx'
 import type { Replaced } from './replace-exercise.tsx'
@@ -152,9 +151,8 @@ function Done({ onClick }: { readonly onClick: () => void }) {
 }
 
 function useSetContent(session: Session, onClose: () => void) {
-  const { actions } = useWorkout()
+  const { actions, offerUndo } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
-  const offerUndo = useUndoNotice()
   return (setId: string): Content | null => {
     const place = findSet(session, setId)
     if (!place) return null
@@ -186,9 +184,8 @@ function useSetContent(session: Session, onClose: () => void) {
 }
 
 function useExerciseContent(session: Session, { suggestions, onClose }: SessionSheetsProps, onTitle: OnTitle) {
-  const { actions, preferences } = useWorkout()
+  const { actions, preferences, offerUndo } = useWorkout()
   const { t } = useTranslation('execution')
-  const offerUndo = useUndoNotice()
   const sayLimit = useLimitNotice()
   return (sheet: Extract<OpenSheet, { readonly exerciseId: unknown }>): Content | null => {
     const exercise = session.exercises.find(({ id }) => id === sheet.exerciseId)

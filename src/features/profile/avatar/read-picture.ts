@@ -1,4 +1,5 @@
-import { hasPictureEnd, MAX_CHOSEN_BYTES, sniffPictureType } from '#domain/profile/avatar-file.ts'
+import { MAX_CHOSEN_BYTES, sniffPictureType } from '#domain/profile/avatar-file.ts'
+import { hasPictureEnd } from '#domain/profile/picture-end.ts'
 
 export type PictureProblem = 'wrong-type' | 'too-large' | 'broken'
 

@@ -12,7 +12,8 @@ export type LeaveSteps = {
   /** Whether the server has confirmed all of it earlier. Needs no network. */
   readonly isConfirmed: () => Promise<boolean>
   readonly signOut: () => Promise<void>
-  readonly deleteData: () => Promise<void>
+  /** After the sign-out, in every tab; whether the data is removed, and not kept for a write that came in between. */
+  readonly deleteConfirmed: () => Promise<boolean>
 }
 
 const PATIENCE_MS = 10_000
@@ -23,8 +24,7 @@ export async function leaveAccount(steps: LeaveSteps): Promise<'removed' | 'kept
   await steps.signOut()
   if (!safe) return 'kept'
   try {
-    await steps.deleteData()
-    return 'removed'
+    return (await steps.deleteConfirmed()) ? 'removed' : 'kept'
   } catch (cause) {
     console.error('the data of the account stays on the device', cause)
     return 'kept'

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deleteAccountData, hasUnsentData, holdsUnwrittenSets } from '#platform/account/account-data.ts'
+import { deleteConfirmedData, hasUnsentData, holdsUnwrittenSets } from '#platform/account/account-data.ts'
 import type { Account } from '#platform/account/account-record.ts'
 import { useDraftedWorkouts } from '#platform/account/drafted-workouts.ts'
 import { sendWaitingProfile, waitingProfile } from '#platform/account/profile-edits.ts'
@@ -141,6 +141,6 @@ function useLeave({ uid }: Account): (everywhere: boolean) => Promise<'removed' 
       isConfirmed: async () => !(await hasUnsentData(uid)) && isAllConfirmed(),
       // If the server cannot end the other sessions, this one continues too.
       signOut: everywhere ? signOutEverywhere : signOut,
-      deleteData: () => deleteAccountData(uid),
+      deleteConfirmed: () => deleteConfirmedData(uid),
     })
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts'
 import { type Month, monthOf } from '#domain/time/month.ts'
 import type { Day } from '#domain/time/session-day.ts'
 
@@ -5,18 +6,21 @@ export type HistoryItem<Session> =
   | { readonly kind: 'month'; readonly month: Month }
   | { readonly kind: 'session'; readonly session: Session }
 
-/** Each month before its sessions. The order stays. */
+/**
+ * Each month once, the newest first, before its sessions. The order stays within a month: a session belongs to the month
+ * it had where it began, and two of different time zones may have begun the other way round.
+ */
 export function byMonth<Session>(
   sessionsNewestFirst: readonly Session[],
   dayOf: (session: Session) => Day,
 ): readonly HistoryItem<Session>[] {
-  let shownMonth = ''
-  return sessionsNewestFirst.flatMap((session): readonly HistoryItem<Session>[] => {
-    const month = monthOf(dayOf(session))
-    const isNew = month !== shownMonth
-    shownMonth = month
-    return [...(isNew ? [{ kind: 'month' as const, month }] : []), { kind: 'session', session }]
-  })
+  const months = groupBy(sessionsNewestFirst, (session) => monthOf(dayOf(session)))
+  return [...months]
+    .toSorted(([one], [other]) => (one < other ? 1 : -1))
+    .flatMap(([month, sessions]): readonly HistoryItem<Session>[] => [
+      { kind: 'month', month },
+      ...sessions.map((session) => ({ kind: 'session' as const, session })),
+    ])
 }
 
 /** A stable key while older items come and go. */

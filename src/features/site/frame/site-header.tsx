@@ -6,12 +6,10 @@ import { pathIn, splitLocale } from '#i18n/locale-address.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import { localeInUse } from '#i18n/setup.ts'
 import { useAccount } from '#platform/account/account.ts'
-import { canAsk, install, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
-import { useStore } from '#shared/use-store.ts'
-import { classNames } from '#ui/class-names.ts'
 import { FLAGS, LANGUAGE_NAMES } from '#ui/flags/flags.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import styles from './frame.module.css'
+import { InstallButton } from './install-button.tsx'
 import { MAIN_PLACES } from './places.ts'
 
 export function SiteHeader() {
@@ -34,7 +32,7 @@ export function SiteHeader() {
         </nav>
         <Languages path={path} />
         <div className={styles.ways}>
-          <Install />
+          <InstallButton className={styles.installAtHead} />
           <WayIn />
         </div>
       </header>
@@ -64,23 +62,6 @@ function Languages({ path }: { readonly path: string }) {
         </Link>
       ))}
     </nav>
-  )
-}
-
-/** On a prerendered page site.ts shows it, and follows it. */
-function Install() {
-  const { t } = useTranslation('site')
-  const isOffered = useStore({ subscribe: subscribeToInstallOffer, current: canAsk })
-  return (
-    <button
-      type="button"
-      className={classNames(styles.way, styles.install)}
-      data-install
-      hidden={!isOffered}
-      onClick={() => void install()}
-    >
-      {t('frame.install')}
-    </button>
   )
 }
 

@@ -29,6 +29,7 @@ const messages = {
   headlineSignal: 'Zero bars of signal.',
   headlineBar: 'One loaded bar.',
   lead: 'Barra is a workout log for basement gyms. Every set is saved on your phone the moment you tap it, and syncs to your account when the signal comes back.',
+  'frame.browsers': 'Runs in Safari 17 (iOS 17), Chrome and Edge 120, Firefox 126, and later versions.',
   'picture.workout':
     'A workout in progress in Barra: the current set is large, with last time’s numbers beside it and one big button to check it off.',
   'picture.keypad': 'Barra’s own keypad for weights, with the plates to load drawn on a bar.',

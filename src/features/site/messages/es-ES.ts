@@ -31,6 +31,7 @@ export default {
   headlineSignal: 'Cero barras de cobertura.',
   headlineBar: 'Una barra cargada.',
   lead: 'Barra es un diario de entreno para gimnasios en sótanos. Cada serie se guarda en tu móvil en cuanto la marcas, y llega a tu cuenta cuando vuelve la señal.',
+  'frame.browsers': 'Funciona en Safari 17 (iOS 17), Chrome y Edge 120, Firefox 126 y versiones posteriores.',
   'picture.workout':
     'Un entreno en marcha en Barra: la serie que toca se ve grande, con los números de la última vez al lado y un botón enorme para marcarla.',
   'picture.keypad': 'El teclado de pesos de Barra, con los discos dibujados en la barra.',

@@ -30,6 +30,7 @@ export default {
   headlineSignal: 'Nenhuma barra de sinal.',
   headlineBar: 'Uma barra carregada.',
   lead: 'O Barra é um diário de treino feito para a academia do subsolo. Cada série fica salva no celular na hora e vai para a sua conta quando o sinal volta.',
+  'frame.browsers': 'Roda no Safari 17 (iOS 17), no Chrome e no Edge 120, no Firefox 126 e em versões mais novas.',
   'picture.workout':
     'Um treino em andamento no Barra: a série da vez aparece grande, com os números da última vez ao lado e um botão enorme para registrar a série.',
   'picture.keypad': 'O teclado de cargas do Barra, com as anilhas desenhadas na barra.',

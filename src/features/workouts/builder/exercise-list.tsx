@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
@@ -9,7 +9,7 @@ import { blocksOf } from '#domain/session/superset.ts'
 import { supersetLetters } from '#domain/session/superset-letters.ts'
 import { moveWorkoutExercise, removeWorkoutExercise } from '#domain/workout/workout-exercises.ts'
 import type { Exercises } from '#platform/exercises.ts'
-import { useToasts } from '#ui/toasts.tsx'
+import { useOwnToasts } from '#ui/toasts.tsx'
 import styles from './builder.module.css'
 import { ExerciseCard } from './exercise-card.tsx'
 import type { EditWorkout } from './use-draft.ts'
@@ -88,19 +88,26 @@ export function ExerciseList(props: ExerciseListProps) {
   )
 }
 
-/** Can be undone, whatever changed since. */
+/** Can be undone, whatever changed since. The offer ends with the draft, and once the exercise is there again. */
 function useRemoval({ workout, nameOf, edit }: ExerciseListProps): (exercise: WorkoutExercise) => void {
   const { t } = useTranslation(['workouts', 'shared'])
-  const toasts = useToasts()
+  const show = useOwnToasts()
+  const offer = useRef<{ readonly id: WorkoutExercise['id']; readonly end: () => void } | null>(null)
+  useEffect(() => {
+    if (!workout.exercises.some(({ id }) => id === offer.current?.id)) return
+    offer.current?.end()
+    offer.current = null
+  }, [workout])
   return (exercise) => {
     const without = removeWorkoutExercise(workout, exercise.id)
     edit((latest) => removeWorkoutExercise(latest, exercise.id))
-    toasts.show({
+    const end = show({
       message: t('builder.removed', { name: nameOf(exercise) }),
       action: {
         label: t('shared:undo'),
         onAction: () => edit((latest) => revertChange(workout, without, latest)),
       },
     })
+    offer.current = { id: exercise.id, end }
   }
 }

@@ -190,7 +190,8 @@ function Row({ label, unit, children }: RowProps) {
       <span aria-hidden>{label}</span>
       <span className={styles.figures}>
         {children}
-        {unit && <span className={styles.unit}>{unit}</span>}
+        {/* Its place stays, so that the figures stand below each other. */}
+        <span className={styles.unit}>{unit}</span>
       </span>
     </div>
   )

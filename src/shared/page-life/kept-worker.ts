@@ -1,8 +1,5 @@
-import { backoffMs } from '#domain/time/backoff.ts'
-
 // A dead worker is replaced; one that keeps dying, at growing intervals.
 
-const PAUSE = { firstMs: 500, longestMs: 60_000 }
 /** A worker that ran this long did not die at startup. */
 const CALM_MS = 60_000
 
@@ -13,6 +10,8 @@ export type LifeOptions<Alive extends Life> = {
   /** Starts one. `onDeath` may be called any number of times. */
   readonly launch: (onDeath: (cause: unknown) => void) => Alive
   readonly onReplaced: () => void
+  /** How long the replacement waits after this many deaths in a row. */
+  readonly pauseMs: (deaths: number) => number
   readonly nowMs: () => number
 }
 
@@ -23,7 +22,8 @@ export type KeptAlive<Alive extends Life> = {
   readonly end: () => void
 }
 
-export function keepAlive<Alive extends Life>({ launch, onReplaced, nowMs }: LifeOptions<Alive>): KeptAlive<Alive> {
+export function keepAlive<Alive extends Life>(options: LifeOptions<Alive>): KeptAlive<Alive> {
+  const { launch, onReplaced, pauseMs, nowMs } = options
   let deaths = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -44,14 +44,11 @@ export function keepAlive<Alive extends Life>({ launch, onReplaced, nowMs }: Lif
     console.error('the worker died', cause)
     alive.end()
     deaths = nowMs() - bornAtMs >= CALM_MS ? 1 : deaths + 1
-    timer = setTimeout(
-      () => {
-        timer = undefined
-        alive = begin()
-        onReplaced()
-      },
-      backoffMs(deaths, PAUSE),
-    )
+    timer = setTimeout(() => {
+      timer = undefined
+      alive = begin()
+      onReplaced()
+    }, pauseMs(deaths))
   }
 
   return {
