@@ -1,9 +1,15 @@
+import { rmSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { ownTabChannelServed } from './scripts/build/tab-channel.ts'
 import { sentToGoogle, standInForGoogle, startUnbelievingStorage } from './tests/setup/google-stand-in.ts'
+import { connectSync, pushElsewhere, serveSync } from './tests/setup/sync-stand-in.ts'
 import { TEST_DEFAULTS } from './tests/setup/test-defaults.ts'
 import { configuredLaunch } from './tooling/browser.ts'
+
+// Each run has a profile of its own: what an earlier one left, a cookie for instance, would decide about this one.
+const PROFILE = `node_modules/.cache/storage-tests-${process.pid}`
+process.once('exit', () => rmSync(PROFILE, { recursive: true, force: true }))
 
 // The storage suite once more, where it has to hold: real IndexedDB in Chromium, with a profile on the disk. A
 // throw-away profile would keep IndexedDB in memory, and durability would cost and prove nothing. With it goes what only
@@ -53,9 +59,9 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: configuredLaunch(),
-        persistentContext: 'node_modules/.cache/storage-tests',
+        persistentContext: PROFILE,
       }),
-      commands: { standInForGoogle, sentToGoogle, startUnbelievingStorage },
+      commands: { standInForGoogle, sentToGoogle, startUnbelievingStorage, serveSync, connectSync, pushElsewhere },
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           // Rules share nothing: a process for each of 250 files would cost more than what they prove.
           isolate: false,
+          setupFiles: ['tests/setup/take-back-stubs.ts'],
           pool: 'threads',
           // Each service worker of a test has Workbox's router of its own.
           server: { deps: { inline: [/workbox-/] } },

@@ -1,10 +1,10 @@
-import { expose } from 'comlink'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { AnalyticsLink, type WorkerThread } from '#platform/analytics/analytics-link.ts'
+import { AnalyticsLink } from '#platform/analytics/analytics-link.ts'
 import type { Database } from '#storage/documents.ts'
 import { analyticsApi } from '../workers/analytics/serve.ts'
 import type { AnalyticsApi } from '../workers/analytics.api.ts'
 import { aLoggedSession } from './builders.ts'
+import { ServedThread } from './support/served-thread.ts'
 import { openTestDatabase } from './test-database.ts'
 
 // The page's side of the analytics worker, with the real worker code at the other end of a channel.
@@ -18,42 +18,16 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** A worker as the page sees it; messages go through a channel and are cloned. */
-class Thread extends EventTarget implements WorkerThread {
-  readonly #channel = new MessageChannel()
-
-  constructor(api: AnalyticsApi) {
-    super()
-    expose(api, this.#channel.port2)
-    this.#channel.port1.onmessage = ({ data }) => this.dispatchEvent(new MessageEvent('message', { data }))
-    onTestFinished(() => this.terminate())
-  }
-
-  postMessage(message: unknown, transfer: Transferable[] = []): void {
-    this.#channel.port1.postMessage(message, transfer)
-  }
-
-  terminate(): void {
-    this.#channel.port1.close()
-  }
-
-  /** Stops responding, and the browser reports it to the page. */
-  die(): void {
-    this.terminate()
-    this.dispatchEvent(new Event('error'))
-  }
-}
-
 /** Workers take a moment to start, and wait before they start again. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 })
 
 const served = () => analyticsApi(() => Date.now())
 
 /** A link, and the threads it has started. `apiOf` returns the API of a thread by number, from 0. */
 function linkTo(db: Database, apiOf: (number: number) => AnalyticsApi = served) {
-  const threads: Thread[] = []
+  const threads: ServedThread[] = []
   const link = new AnalyticsLink(db, () => {
-    const thread = new Thread(apiOf(threads.length))
+    const thread = new ServedThread(apiOf(threads.length))
     threads.push(thread)
     return thread
   })

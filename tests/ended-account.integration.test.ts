@@ -3,7 +3,6 @@ import { aSession, aWorkout } from './builders.ts'
 import { keepNotes } from './support/keep-notes.ts'
 
 /** A generous limit: the time on a busy machine is meaningless. */
-const WITHIN = { timeout: 30_000 }
 const ALL_SENT = { counted: true, waiting: 0, refused: 0 }
 
 let people = 0
@@ -80,9 +79,9 @@ async function leaveUnsent(uid: string): Promise<void> {
 test('a person unknown to the provider is signed out, and their data is removed', async () => {
   const { uid, signOut, askForToken, account, ended } = await aDevice({ code: 'auth/user-not-found' })
   await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })
-  await expect.poll(() => databasesOf(uid), WITHIN).toEqual([])
-  await expect.poll(ended, WITHIN).toMatchObject({ uid, ending: 'deleted', kept: false })
-  await expect.poll(account, WITHIN).toBeNull()
+  await expect.poll(() => databasesOf(uid)).toEqual([])
+  await expect.poll(ended).toMatchObject({ uid, ending: 'deleted', kept: false })
+  await expect.poll(account).toBeNull()
   expect(signOut).toHaveBeenCalledOnce()
 })
 
@@ -91,8 +90,8 @@ test('unsent data stays on the device, and the person is notified', async () => 
   await leaveUnsent(uid)
   const before = await databasesOf(uid)
   await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })
-  await expect.poll(ended, WITHIN).toMatchObject({ uid, ending: 'deleted', kept: true })
-  await expect.poll(account, WITHIN).toBeNull()
+  await expect.poll(ended).toMatchObject({ uid, ending: 'deleted', kept: true })
+  await expect.poll(account).toBeNull()
   expect(await databasesOf(uid)).toEqual(before)
 })
 
@@ -104,7 +103,7 @@ test.each([
   const { uid, askForToken, ended } = await aDevice({ code: 'auth/user-not-found', status })
   const before = await databasesOf(uid)
   await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })
-  await expect.poll(ended, WITHIN).toMatchObject({ uid, ending: 'deleted', kept: true })
+  await expect.poll(ended).toMatchObject({ uid, ending: 'deleted', kept: true })
   expect(await databasesOf(uid)).toEqual(before)
 })
 
@@ -112,8 +111,8 @@ test('after an ended session, all data stays', async () => {
   const { uid, askForToken, account, ended } = await aDevice({ code: 'auth/user-token-expired' })
   const before = await databasesOf(uid)
   await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })
-  await expect.poll(ended, WITHIN).toMatchObject({ uid, ending: 'expired', kept: true })
-  await expect.poll(account, WITHIN).toBeNull()
+  await expect.poll(ended).toMatchObject({ uid, ending: 'expired', kept: true })
+  await expect.poll(account).toBeNull()
   expect(await databasesOf(uid)).toEqual(before)
 })
 
@@ -122,7 +121,7 @@ test('a provider that cannot be reached ends nothing', async () => {
   const { uid, signOut, askForToken, account, ended, identityState } = device
   const before = await databasesOf(uid)
   await expect(askForToken()).rejects.toMatchObject({ kind: 'offline' })
-  await expect.poll(identityState, WITHIN).toBe('offline')
+  await expect.poll(identityState).toBe('offline')
   expect([account()?.uid, ended()]).toEqual([uid, null])
   expect(signOut).not.toHaveBeenCalled()
   expect(await databasesOf(uid)).toEqual(before)

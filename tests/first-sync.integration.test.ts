@@ -11,7 +11,6 @@ import { type Fault, FaultyWire } from './support/faulty-wire.ts'
 import { startPeople } from './support/people.ts'
 import { signedInAs } from './support/sync-server.ts'
 
-const WITHIN = { timeout: 50_000 }
 /** More than come in the slice of the newest. */
 const SESSIONS = 60
 
@@ -55,7 +54,7 @@ async function aPersonWithYears(count = SESSIONS) {
     const { sessions, workouts } = await phone.http.digest()
     return [sessions?.count, workouts?.count]
   }
-  await expect.poll(isThere, WITHIN).toEqual([count, 1])
+  await expect.poll(isThere).toEqual([count, 1])
   await phone.replication.inSync()
   return { phone, ids, start }
 }
@@ -67,7 +66,7 @@ const isEqual = async (device: Device) => (await compareDigests(collectionsOf(de
 
 /** Waits until nothing waits any more. */
 async function confirmed({ outbox, replication }: Device): Promise<void> {
-  await expect.poll(async () => (await outbox.all()).length, WITHIN).toBe(0)
+  await expect.poll(async () => (await outbox.all()).length).toBe(0)
   await replication.inSync()
 }
 
@@ -79,6 +78,17 @@ test('an empty device gets everything by one request, and has nothing to send', 
   expect(await isEqual(tablet)).toBe(true)
   expect([pulls(tablet.wire), pushes(tablet.wire)]).toEqual([0, 0])
   expect(tablet.statuses.at(-1)).toMatchObject({ waiting: 0, refused: 0, pulledThisStart: true })
+})
+
+test('what a first sync has brought is told out of everything, and never falls', async () => {
+  const { start } = await aPersonWithYears()
+  const tablet = await start('tablet')
+  await tablet.replication.inSync()
+  const told = tablet.statuses.flatMap(({ progress, direction }) => (direction === 'fetching' && progress) || [])
+  expect(told.length).toBeGreaterThan(0)
+  expect(new Set(told.map(({ total }) => total))).toEqual(new Set([SESSIONS + 1]))
+  const done = told.map(({ done }) => done)
+  expect(done).toEqual(done.toSorted((before, after) => before - after))
 })
 
 test('wherever the answer breaks off, pages bring the rest, and everything is there once', async () => {
@@ -128,9 +138,7 @@ test('a device that had documents merges those, and sends what only it had', asy
   await tablet.replication.start()
   await phone.untilSession(own.id, () => true)
   await Promise.all([tablet.replication.inSync(), phone.replication.inSync()])
-  await expect
-    .poll(async () => canonicalJson(await phone.sessions()), WITHIN)
-    .toBe(canonicalJson(await tablet.sessions()))
+  await expect.poll(async () => canonicalJson(await phone.sessions())).toBe(canonicalJson(await tablet.sessions()))
   expect(await phone.sessions()).toHaveLength(6)
 })
 
@@ -143,10 +151,10 @@ test('a session deleted after a first sync is deleted on every device', async ()
   tablet.wire.unplug()
   const stored = await tablet.database.collections.sessions.findOne(gone).exec()
   await stored?.remove()
-  await expect.poll(async () => (await tablet.outbox.all()).length, WITHIN).toBe(1)
+  await expect.poll(async () => (await tablet.outbox.all()).length).toBe(1)
   tablet.wire.plugIn()
   tablet.replication.syncNow()
-  await expect.poll(async () => (await phone.sessions()).length, WITHIN).toBe(2)
+  await expect.poll(async () => (await phone.sessions()).length).toBe(2)
   expect(await tablet.sessions()).toHaveLength(2)
 })
 
@@ -184,7 +192,7 @@ test('an edit after a first sync is one push without a conflict, whose ancestor 
   const [edited] = ids
   if (!edited) throw new Error('there is none')
   await editDocument(tablet.database, 'sessions', edited, (session) => ({ ...session, note: 'edited' }))
-  await expect.poll(async () => (await tablet.outbox.all()).length, WITHIN).toBe(1)
+  await expect.poll(async () => (await tablet.outbox.all()).length).toBe(1)
   const [row] = await tablet.outbox.nextRows(1, { withheld: new Set(), passedOver: new Set() })
   expect(row?.master).toMatchObject({ id: edited, _deleted: false })
   expect(row?.master?.['note']).not.toBe('edited')
@@ -274,7 +282,7 @@ test.each([
     const { start } = await aPersonWithYears(0)
     const tablet = await start('tablet', (wire) => wire.unplug())
     for (let number = 0; number < 30; number++) await insertDocument(tablet.database, 'sessions', aLoggedSession())
-    await expect.poll(async () => (await tablet.outbox.counts()).waiting, WITHIN).toBe(30)
+    await expect.poll(async () => (await tablet.outbox.counts()).waiting).toBe(30)
     tablet.wire.asked.splice(0)
     if (isLate) tablet.wire.beforeSlices = tablet.untilStatus(({ waiting }) => waiting === 0)
     tablet.wire.plugIn()

@@ -39,9 +39,7 @@ test('the largest session that a person can log is on the server, and so is what
   const [exercise] = session.exercises
   await editDocument(phone.database, 'sessions', session.id, (it) => removeSet(it, exercise?.sets[0]?.id ?? ''))
   await expect
-    .poll(async () => Object.keys((await phone.outbox.facts.receipt(session.id))?.sets ?? {}).length, {
-      timeout: 30_000,
-    })
+    .poll(async () => Object.keys((await phone.outbox.facts.receipt(session.id))?.sets ?? {}).length)
     .toBe(MAX_SETS - 1)
   const status = await phone.untilStatus(({ kind }) => kind === 'synced')
   expect(status.refused).toBe(0)

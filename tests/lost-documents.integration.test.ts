@@ -12,7 +12,6 @@ import { failStorage } from './support/failing-storage.ts'
 import { keepNotes } from './support/keep-notes.ts'
 
 /** A generous limit: the time on a busy machine is meaningless. */
-const WITHIN = { timeout: 30_000 }
 const UID = 'unlucky'
 
 beforeEach(() => {
@@ -50,7 +49,7 @@ async function openAccount() {
   rememberAccount({ uid: UID, email: '', name: '' })
   followAccount()
   onTestFinished(forgetAccount)
-  await expect.poll(() => read()?.database.account, WITHIN).toBe(UID)
+  await expect.poll(() => read()?.database.account).toBe(UID)
   return { ...rest, read }
 }
 
@@ -61,23 +60,23 @@ test('documents that were deleted and cannot be written again stay in memory unt
   const session = await insertDocument(database, 'sessions', aSession({ name: 'Upper' }))
   const shown: (string | undefined)[] = []
   onTestFinished(follow(sessionById(database, session.id), (found) => shown.push(found?.name)))
-  await expect.poll(() => shown, WITHIN).toEqual(['Upper'])
+  await expect.poll(() => shown).toEqual(['Upper'])
 
   const makeRoom = failStorage(['put', 'add'], (name) => name.includes(UID))
   onTestFinished(makeRoom)
   await wipe(UID)
-  await expect.poll(() => read()?.loss?.phase, WITHIN).toBe('refused')
+  await expect.poll(() => read()?.loss?.phase).toBe('refused')
   expect(read()?.loss?.rescued.sessions).toEqual([session])
 
   // A failed retry forgets nothing.
   bringBack()
   expect(read()?.loss?.phase).toBe('refused')
-  await expect.poll(() => read()?.loss?.phase, WITHIN).toBe('refused')
+  await expect.poll(() => read()?.loss?.phase).toBe('refused')
   expect(read()?.loss?.rescued.sessions).toEqual([session])
 
   makeRoom()
   bringBack()
-  await expect.poll(() => read()?.loss?.phase, WITHIN).toBe('written')
+  await expect.poll(() => read()?.loss?.phase).toBe('written')
   expect(await sessionById(database, session.id).get()).toMatchObject({ name: 'Upper' })
   expect(shown).not.toContain(undefined)
   dismissLoss()

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { waitingSince } from '#contract/outbox.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { insertDocument } from '#storage/commands.ts'
 import { Outbox } from '../workers/outbox.ts'
@@ -27,6 +28,20 @@ test('a refusal of an older version leaves a newer one waiting', async () => {
   await outbox.note('sessions', [version(1, 'mended')], at(2))
   await outbox.refuse(rows, [{ id: 'session-1', issues: [{ path: 'name', message: 'not accepted' }] }])
   expect(await outbox.all()).toMatchObject([{ document: { name: 'mended' }, state: 'waiting', issues: [] }])
+  outbox.close()
+})
+
+test('what waits does so since its first change, and since the next one where the server has that', async () => {
+  const outbox = new Outbox(people.aPerson().uid)
+  const since = async () => (await outbox.all()).map(waitingSince)
+  await outbox.note('sessions', [version(1, 'first')], at(1))
+  const rows = await outbox.nextRows(10, NOTHING)
+  await outbox.note('sessions', [version(1, 'second')], at(2))
+  await outbox.note('sessions', [version(1, 'third')], at(3))
+  expect(await since()).toEqual([1])
+  const changes = outbox.changes.of('sessions')
+  await outbox.accept('sessions', rows, { changes: changes - 1, packed: undefined, andThen: async () => undefined })
+  expect(await since()).toEqual([3])
   outbox.close()
 })
 

@@ -10,7 +10,6 @@ import { FaultyWire } from './support/faulty-wire.ts'
 import { startPeople } from './support/people.ts'
 import { signedInAs } from './support/sync-server.ts'
 
-const WITHIN = { timeout: 50_000 }
 /** Enough for the packed push to stay as the server's versions. */
 const SESSIONS = 25
 
@@ -44,7 +43,7 @@ async function aPhoneWithSessions(idToken = signedInAs) {
   for (let number = 0; number < SESSIONS; number++) {
     ids.push((await insertDocument(phone.database, 'sessions', aLoggedSession())).id)
   }
-  await expect.poll(async () => (await phone.outbox.counts()).waiting, WITHIN).toBe(SESSIONS)
+  await expect.poll(async () => (await phone.outbox.counts()).waiting).toBe(SESSIONS)
   const goOnline = async () => {
     wire.plugIn()
     phone.replication.syncNow()
@@ -96,7 +95,7 @@ test('of a push with a refused row, the others are known as pushed, and the refu
   await editDocument(phone.database, 'sessions', refused, (session) => ({ ...session, ...ofTheNextVersion }))
   const isNoted = async () =>
     'aFieldOfTheNextVersion' in ((await phone.outbox.row(`sessions/${refused}`))?.entry.document ?? {})
-  await expect.poll(isNoted, WITHIN).toBe(true)
+  await expect.poll(isNoted).toBe(true)
   void goOnline().catch(() => undefined)
   await phone.untilStatus(({ waiting, refused: count }) => waiting === 0 && count === 1)
   const known = await phone.outbox.masters('sessions', ids)
@@ -114,16 +113,16 @@ test('without a token, a batch is packed once for all attempts, and anew after a
   const attempt = async () => {
     const before = phone.statuses.length
     phone.replication.syncNow()
-    await expect.poll(() => phone.statuses.length, WITHIN).toBeGreaterThan(before)
+    await expect.poll(() => phone.statuses.length).toBeGreaterThan(before)
     await phone.untilStatus(({ kind }) => kind === 'offline')
   }
-  await expect.poll(() => packed.at(-1)?.includes(ids.at(-1) as string), WITHIN).toBe(true)
+  await expect.poll(() => packed.at(-1)?.includes(ids.at(-1) as string)).toBe(true)
   const packedBefore = packed.length
   for (let number = 0; number < 3; number++) await attempt()
   expect(packed).toHaveLength(packedBefore)
   const [edited] = ids as [SessionId, ...SessionId[]]
   await editDocument(phone.database, 'sessions', edited, (session) => ({ ...session, note: 'later' }))
-  await expect.poll(() => packed.at(-1)?.includes('later'), WITHIN).toBe(true)
+  await expect.poll(() => packed.at(-1)?.includes('later')).toBe(true)
   isReachable = true
   phone.replication.syncNow()
   await phone.replication.inSync()

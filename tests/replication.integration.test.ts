@@ -332,7 +332,7 @@ test('device and server prove to each other that they hold the same', async () =
   const phone = await start('phone')
   await insertDocument(phone.database, 'sessions', aRunningSession())
   // Hints from before the session say nothing about it.
-  await expect.poll(() => compareDigests(collectionsOf(phone), phone.http), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => compareDigests(collectionsOf(phone), phone.http)).toEqual([])
 
   const offline = await insertDocument(phone.database, 'sessions', aRunningSession())
   phone.wire.unplug()
@@ -368,7 +368,7 @@ test('requests lost, doubled, cut off and forged at random lose and double no se
         await tablet.untilSession(session.id, (it) => logged(it).length === expected)
         for (const device of [phone, tablet]) await device.untilStatus((status) => status.kind === 'synced')
         const difference = async () => [canonicalJson(await tablet.sessions()), canonicalJson(await phone.sessions())]
-        await expect.poll(async () => new Set(await difference()).size, { timeout: 20_000 }).toBe(1)
+        await expect.poll(async () => new Set(await difference()).size).toBe(1)
         const [onPhone] = await phone.sessions()
         expect(onPhone && setsOf(onPhone)).toHaveLength(3)
       },
@@ -388,9 +388,7 @@ test('the device that merged keeps what it left out, for a while and not without
   await complete(phone, session, 0, 7)
   const { after } = await complete(tablet, session, 0, 8)
   const [set] = setsOf(after)
-  await expect
-    .poll(() => tablet.receipts.some(({ sets }) => set && sets[set.id] === contentHash(set)), { timeout: 10_000 })
-    .toBe(true)
+  await expect.poll(() => tablet.receipts.some(({ sets }) => set && sets[set.id] === contentHash(set))).toBe(true)
   phone.wire.plugIn()
   phone.replication.syncNow()
   await phone.untilSession(session.id, (it) => setsOf(it)[0]?.reps === 8)

@@ -15,7 +15,6 @@ import { type SyncServer, signedInAs, startSyncServer } from './support/sync-ser
 
 // The section 'Restore' of docs/OPERATING.md, to the letter but for the users of the operating system.
 
-const WITHIN = { timeout: 50_000 }
 const ROOT = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 
@@ -68,8 +67,8 @@ test('training since the dump is there again after a restore into a new database
   await phone.untilStatus(({ kind }) => kind === 'synced')
   expect([await countLogged(phone, session), await countLogged(phone, later)]).toEqual([6, 1])
   const tablet = await start('tablet')
-  await expect.poll(() => countLogged(tablet, session), WITHIN).toBe(6)
-  await expect.poll(() => countLogged(tablet, later), WITHIN).toBe(1)
+  await expect.poll(() => countLogged(tablet, session)).toBe(6)
+  await expect.poll(() => countLogged(tablet, later)).toBe(1)
 })
 
 async function serve(databaseUrl: string, port?: number): Promise<SyncServer> {

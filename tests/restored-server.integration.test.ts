@@ -11,7 +11,6 @@ import { aRunningSession, complete, countLogged } from './support/running-sessio
 import { signedInAs } from './support/sync-server.ts'
 
 /** A generous limit: the time on a busy machine is meaningless. */
-const WITHIN = { timeout: 50_000 }
 
 const people = startPeople('survivor')
 
@@ -39,7 +38,7 @@ test.each([
     await phone.untilStatus(({ kind }) => kind === 'synced')
     expect(await countLogged(phone, session)).toBe(6)
     const tablet = await start('tablet')
-    await expect.poll(() => countLogged(tablet, session), WITHIN).toBe(6)
+    await expect.poll(() => countLogged(tablet, session)).toBe(6)
   },
 )
 
@@ -61,8 +60,8 @@ test('a session that a backup lacks returns to the server after other devices ha
   expect(await countLogged(tablet, lost)).toBe(0)
   phone.wire.plugIn()
   phone.replication.syncNow()
-  await expect.poll(() => countLogged(tablet, lost), WITHIN).toBe(2)
-  await expect.poll(async () => (await phone.sessions()).length, WITHIN).toBe(10)
+  await expect.poll(() => countLogged(tablet, lost)).toBe(2)
+  await expect.poll(async () => (await phone.sessions()).length).toBe(10)
 })
 
 test('sets that a backup lacks return after another device has made more commits than the head records', async () => {
@@ -88,6 +87,6 @@ test('sets that a backup lacks return after another device has made more commits
   phone.wire.plugIn()
   phone.replication.syncNow()
   const tablet = await start('tablet')
-  await expect.poll(() => countLogged(tablet, session), WITHIN).toBe(6)
+  await expect.poll(() => countLogged(tablet, session)).toBe(6)
   expect(await countLogged(phone, session)).toBe(6)
 })

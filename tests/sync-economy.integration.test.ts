@@ -9,7 +9,6 @@ import { FaultyWire } from './support/faulty-wire.ts'
 import { startPeople } from './support/people.ts'
 import { signedInAs } from './support/sync-server.ts'
 
-const WITHIN = { timeout: 50_000 }
 const people = startPeople('saver')
 
 type Rewrite = (response: Response, path: string) => Response | Promise<Response>
@@ -78,7 +77,7 @@ type NotedDevice = Device & { readonly wire: NotedWire }
 /** Waits until a change was noted and confirmed: right after a write, nothing is known of it yet. */
 async function confirmed({ outbox, replication }: Device, name: CollectionName, id: string): Promise<void> {
   const isKnown = async () => (await outbox.masters(name, [id])).has(id)
-  await expect.poll(isKnown, WITHIN).toBe(true)
+  await expect.poll(isKnown).toBe(true)
   await replication.inSync()
 }
 
@@ -97,14 +96,14 @@ test('a device does not pull back what it pushed itself, however often it pushes
   await confirmed(phone, 'sessions', session.id)
   for (const [index, note] of ['one', 'two'].entries()) {
     await editDocument(phone.database, 'sessions', session.id, (current) => ({ ...current, note }))
-    await expect.poll(() => pushes(phone), WITHIN).toBe(index + 2)
+    await expect.poll(() => pushes(phone)).toBe(index + 2)
     await phone.replication.inSync()
   }
   // Another device's change is a hint as well: everything before it has been heard.
   const tablet = await start('tablet')
   await tablet.replication.inSync()
   const workout = await insertDocument(tablet.database, 'workouts', aWorkout())
-  await expect.poll(() => phone.database.collections.workouts.findOne(workout.id).exec(), WITHIN).not.toBeNull()
+  await expect.poll(() => phone.database.collections.workouts.findOne(workout.id).exec()).not.toBeNull()
   await phone.replication.inSync()
   expect(pushes(phone)).toBe(3)
   expect(phone.wire.pulls).toBe(1)
@@ -157,7 +156,7 @@ test('with a server that tells no states, both ways are as complete as before', 
   await editDocument(tablet.database, 'sessions', session.id, (current) => ({ ...current, note: 'from the tablet' }))
   await phone.untilSession(session.id, ({ note }) => note === 'from the tablet')
   const workout = await insertDocument(phone.database, 'workouts', aWorkout())
-  await expect.poll(() => tablet.database.collections.workouts.findOne(workout.id).exec(), WITHIN).not.toBeNull()
+  await expect.poll(() => tablet.database.collections.workouts.findOne(workout.id).exec()).not.toBeNull()
   await Promise.all([phone.replication.inSync(), tablet.replication.inSync()])
   expect(await isEqual(phone)).toBe(true)
   expect(await isEqual(tablet)).toBe(true)
@@ -185,7 +184,7 @@ test('a first sync by pages that is killed between two of them continues, and en
   const phone = await start('phone')
   for (let number = 0; number < 80; number++) await insertDocument(phone.database, 'sessions', aLoggedSession())
   await phone.untilStatus(({ waiting }) => waiting === 0)
-  await expect.poll(async () => (await phone.http.digest()).sessions?.count, WITHIN).toBe(80)
+  await expect.poll(async () => (await phone.http.digest()).sessions?.count).toBe(80)
   let answered = 0
   const killed = await start('tablet', (response, path) => {
     if (!path.includes('collection=sessions')) return withoutSlices(response, path)
@@ -194,7 +193,7 @@ test('a first sync by pages that is killed between two of them continues, and en
     if (answered > 1) throw new TypeError('Failed to fetch')
     return response
   })
-  await expect.poll(async () => (await killed.sessions()).length, WITHIN).toBe(25)
+  await expect.poll(async () => (await killed.sessions()).length).toBe(25)
   await people.stop(killed)
 
   const tablet = await start('tablet')

@@ -49,6 +49,15 @@ describe.each(DATABASES)('slices on %s', (kind) => {
     expect([...others.flat(), ...(newest ?? [])]).toEqual(all)
   })
 
+  test('the first slice says how many documents come in all', async () => {
+    const phone = await server.client()
+    await push(phone, sessions(50))
+    await phone.push('folders', [first(onTheWire(aFolder()))])
+    const [opening, ...others] = await askSlices(server.app, phone.token)
+    expect(opening?.total).toBe(51)
+    expect(others.flatMap(({ total }) => total ?? [])).toEqual([])
+  })
+
   test('a pull from the checkpoint of any slice brings what the slices until then lack, and what is newer', async () => {
     const phone = await server.client()
     const all = sessions(270)

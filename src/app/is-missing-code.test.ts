@@ -5,6 +5,7 @@ test.each([
   ['Chromium', new TypeError('Failed to fetch dynamically imported module: https://barra.example/assets/plans.js')],
   ['Firefox', new TypeError('error loading dynamically imported module: https://barra.example/assets/plans.js')],
   ['Safari', new TypeError('Importing a module script failed.')],
+  ['words', new Error('no messages: plans in en-US')],
   ['a stylesheet', new Error('Unable to preload CSS for /assets/plans.css')],
 ])('code that did not come is recognized: %s', (_where, error) => {
   expect(isMissingCode(error)).toBe(true)

@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -34,6 +35,17 @@ test('a screen that fails says so, with a way to load it again and a way home', 
   await expect.element(shown.getByRole('button')).toBeVisible()
   await expect.element(shown.getByRole('link')).toBeVisible()
   await expect.poll(() => document.title).toBe('Internal Server Error · Barra')
+})
+
+test('a screen whose words did not come says so in those of the app', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => void vi.restoreAllMocks())
+  i18next.removeResourceBundle('en-US', 'dashboard')
+  const shown = show(() => <h1>Here</h1>)
+  await expect
+    .element(shown.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('This screen isn’t on this device yet')
+  await expect.element(shown.getByRole('button')).toBeVisible()
 })
 
 test('a screen that works has its title in the tab', async () => {

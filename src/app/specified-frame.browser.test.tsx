@@ -129,7 +129,7 @@ test.each([
   async (_whose, bar, selector) => {
     await setupI18n('en-US', ['app', 'site'])
     const place = render(<MemoryRouter>{bar}</MemoryRouter>)
-    await vi.waitUntil(() => place.querySelector('a'), { timeout: 30_000 })
+    await vi.waitUntil(() => place.querySelector('a'), { timeout: 60_000 })
     const links = [...place.querySelectorAll(selector)].filter((link) => link.checkVisibility())
     expect(links.length).toBeGreaterThanOrEqual(3)
     for (const link of links) {
@@ -151,7 +151,7 @@ test('the progress bar comes after 200 ms, is 3 px high and takes 2000 ms to fil
   await vi.advanceTimersByTimeAsync(199)
   expect(place.firstElementChild).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
-  await vi.waitUntil(() => place.firstElementChild !== null, { timeout: 30_000 })
+  await vi.waitUntil(() => place.firstElementChild !== null, { timeout: 60_000 })
   const bar = the('div', place)
   expect(bar.getBoundingClientRect()).toMatchObject({ top: 0, height: 3 })
   expect(bar.getAnimations().map((fill) => fill.effect?.getComputedTiming().duration)).toEqual([2_000])
@@ -171,7 +171,7 @@ describe('charts', () => {
       const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(card)
       const edges = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].map(Number.parseFloat)
       const room = width - edges.reduce((sum, edge) => sum + edge)
-      await vi.waitFor(() => expect(canvas().clientWidth).toBe(room), { timeout: 30_000 })
+      await vi.waitFor(() => expect(canvas().clientWidth).toBe(room), { timeout: 60_000 })
       expect(canvas().clientHeight).toBe(height)
     }
   })
@@ -210,7 +210,7 @@ function aChart(): HTMLElement {
 
 /** Waits for the chart library; returns a getter for its canvas, which is replaced after a resize. */
 async function drawn(place: HTMLElement): Promise<() => HTMLElement> {
-  await vi.waitUntil(() => place.querySelector('.uplot canvas') !== null, { timeout: 30_000 })
+  await vi.waitUntil(() => place.querySelector('.uplot canvas') !== null, { timeout: 60_000 })
   return () => the('.uplot', place)
 }
 
@@ -219,5 +219,5 @@ async function tooltipOf(place: HTMLElement): Promise<HTMLElement> {
   await drawn(place)
   const slider = the('[role=slider]', place)
   slider.focus()
-  return vi.waitUntil(() => slider.querySelector<HTMLElement>(':scope > [aria-hidden]'), { timeout: 30_000 })
+  return vi.waitUntil(() => slider.querySelector<HTMLElement>(':scope > [aria-hidden]'), { timeout: 60_000 })
 }

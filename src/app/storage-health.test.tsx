@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
+import { isStorageStuck } from '#shared/page-life/open-transactions.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import type { Database, Rescued } from '#storage/documents.ts'
 import type { HealthState } from '#storage/health.ts'
@@ -41,4 +42,12 @@ test('while they are being written again there is nothing to try', () => {
 
 test.each(['ok', 'lost'] as const)('without a loss and with %s storage, there is no banner', (state) => {
   expect(shown(null, state)).toBe('')
+})
+
+test('storage that does not answer is told before anything else, with the way out', () => {
+  isStorageStuck.set(true)
+  const html = shown('refused')
+  isStorageStuck.set(false)
+  expect(html).toContain('Barra can’t save right now')
+  expect(html).toContain('Close Barra completely')
 })

@@ -33,7 +33,12 @@ const NO_STORES: Readonly<Record<string, string>> = {
 }
 
 /** The only places that open what is given to them; others use these, whose parameters take registered names alone. */
-const OPENERS = ['src/shared/existing-database.ts', 'src/storage/accounts.ts', 'src/platform/device/strict-store.ts']
+const OPENERS = [
+  'src/shared/existing-database.ts',
+  'src/storage/accounts.ts',
+  'src/storage/remove-confirmed.ts',
+  'src/platform/device/strict-store.ts',
+]
 
 const OPENING = /indexedDB|caches|Dexie|getFileHandle/
 

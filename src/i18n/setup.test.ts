@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeLocale, localeInUse, setupI18n } from './setup.ts'
 
 // proves 4.54
@@ -33,5 +33,36 @@ describe('numbers in messages', () => {
   ] as const)('%s has a word for every count', async (locale, written) => {
     await changeLocale(locale)
     expect([0, 1, 2, 1_000_000].map((count) => i18next.t('shared:sets', { count }))).toEqual(written)
+  })
+})
+
+describe('messages that do not come', () => {
+  test('are asked for once more', async () => {
+    let asked = 0
+    vi.doMock('../features/auth/messages/en-US.ts', () => {
+      asked += 1
+      if (asked === 1) throw new TypeError('Failed to fetch')
+      return { default: { 'login.title': 'Sign in' } }
+    })
+    await setupI18n('en-US', ['auth'])
+    expect(i18next.t('auth:login.title')).toBe('Sign in')
+  })
+
+  test('end the start', async () => {
+    vi.doMock('../features/data/messages/en-US.ts', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await expect(setupI18n('en-US', ['data'])).rejects.toThrow('no messages: data in en-US')
+  })
+
+  test('leave the language as it was', async () => {
+    vi.resetModules()
+    vi.doMock('../app/messages/es-ES.ts', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const setup = await import('./setup.ts')
+    await setup.setupI18n('en-US')
+    await setup.changeLocale('es-ES')
+    expect(setup.localeInUse()).toBe('en-US')
   })
 })

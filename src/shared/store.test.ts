@@ -36,7 +36,7 @@ const ALLOWED = [
   'src/shared/store.ts',
   'src/shared/use-store.ts',
   // Ends in the very event in which the page is put aside.
-  'src/shared/page-life.ts',
+  'src/shared/page-life/end-with-page.ts',
   'src/ui/open-modals.ts',
   'workers/wake.ts',
 ]

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { linesWith, sourceFiles } from '../../tests/support/source-files.ts'
 import { withLock } from './with-lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -30,4 +31,12 @@ test('a wait that was given up does not run the work', async () => {
   const work = vi.fn(async () => 'done')
   await expect(withLock('start', work, { signal: given })).rejects.toBe(given.reason)
   expect(work).not.toHaveBeenCalled()
+})
+
+test('no other file asks for a lock of its own accord', () => {
+  // The election has to know that a lock was refused: without one, nobody would lead alone.
+  const others = ['src/shared/with-lock.ts', 'workers/leadership.ts']
+  const files = sourceFiles('{src,workers,sw}/**/*.{ts,tsx}').filter(({ name }) => !others.includes(name))
+  expect(files.length).toBeGreaterThan(500)
+  expect(linesWith(/\blocks\??\.request\(/, files)).toEqual([])
 })

@@ -42,9 +42,9 @@ test('the trash follows deletions and restores in another tab', async () => {
     }),
   )
   await trashDocument(tab, 'sessions', session.id)
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(1), { timeout: 60_000 })
   await restoreDocument(tab, 'sessions', session.id)
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(0), { timeout: 20_000 })
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(0), { timeout: 60_000 })
 })
 
 describe('items in the trash for 30 days', () => {

@@ -1,7 +1,7 @@
 import './base.css'
-import { useEffect } from 'react'
-import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { useEffect, useRef } from 'react'
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/support/render.tsx'
 import type { Toast } from './toast.ts'
@@ -41,15 +41,28 @@ function Screens({ give }: { readonly give: (controls: Controls) => void }) {
 function Screen({ give }: { readonly give: (controls: Controls) => void }) {
   const toasts = useToasts()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   useEffect(() => give({ show: (toast) => void toasts.show(toast), goTo: (path) => void navigate(path) }))
   return (
     <>
+      {pathname === '/headed' && <Heading />}
       <Link to="/other">Other</Link>
       <input aria-label="At the head" style={{ position: 'fixed', top: 80, right: 24 }} />
       <button type="button" style={{ position: 'fixed', bottom: 20, right: 40 }}>
         At the foot
       </button>
     </>
+  )
+}
+
+/** Takes the focus, as the heading of every screen does when a person arrives. */
+function Heading() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h1 ref={heading} tabIndex={-1} style={{ position: 'fixed', top: 80 }}>
+      Log in
+    </h1>
   )
 }
 
@@ -132,4 +145,68 @@ test('over a field that is typed into there is no message at the foot, where the
   show({ message: 'Deleted', action: UNDO })
   await expect.element(page.getByText('Deleted')).toBeVisible()
   expect(boxOf('Deleted').bottom).toBeLessThan(PHONE.height / 3)
+})
+
+/** The current step, out of view, between much that has to be scrolled through. */
+function aLongPage(): HTMLElement {
+  const step = document.createElement('button')
+  step.textContent = 'Next set'
+  step.style.cssText = 'display: block; margin-block: 1000px 1000px'
+  step.setAttribute('aria-current', 'step')
+  document.body.append(step)
+  onTestFinished(() => step.remove())
+  return step
+}
+
+test('it makes way for the current step when the page scrolls that under it', async () => {
+  const { show } = open()
+  const step = aLongPage()
+  show({ message: 'Deleted', action: UNDO })
+  await expect.element(page.getByText('Deleted')).toBeVisible()
+  expect(boxOf('Deleted').top).toBeGreaterThan((PHONE.height * 2) / 3)
+  step.scrollIntoView({ block: 'end' })
+  scrollBy({ top: 30 })
+  await expect.poll(() => boxOf('Deleted').bottom).toBeLessThan(PHONE.height / 3)
+})
+
+test('it makes way when a step under it becomes the current one', async () => {
+  const { show } = open()
+  const step = page.getByRole('button', { name: 'At the foot' }).element()
+  show({ message: 'Deleted', action: UNDO })
+  await expect.element(page.getByText('Deleted')).toBeVisible()
+  step.setAttribute('aria-current', 'step')
+  await expect.poll(() => boxOf('Deleted').bottom).toBeLessThan(PHONE.height / 3)
+})
+
+test('it makes way where another size of the window puts the current step under it', async () => {
+  const { show } = open()
+  const step = page.getByRole('button', { name: 'At the foot' }).element()
+  step.style.bottom = '460px'
+  step.setAttribute('aria-current', 'step')
+  show({ message: 'Saved' })
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  expect(boxOf('Saved').bottom).toBeLessThan(PHONE.height / 3)
+  await page.viewport(PHONE.width, 560)
+  await expect.poll(() => boxOf('Saved').top).toBeGreaterThan(300)
+})
+
+test('it makes way for the heading of the screen that an action leads to', async () => {
+  const { show, goTo } = open()
+  show({ message: 'Signed out' })
+  await expect.element(page.getByText('Signed out')).toBeVisible()
+  expect(boxOf('Signed out').bottom).toBeLessThan(PHONE.height / 3)
+  goTo('/headed')
+  await expect.poll(() => boxOf('Signed out').top).toBeGreaterThan((PHONE.height * 2) / 3)
+})
+
+test('it stays where it is, if it covers as much at the other place', async () => {
+  const { show } = open()
+  page.getByRole('button', { name: 'At the foot' }).element().setAttribute('aria-current', 'step')
+  page.getByLabelText('At the head').element().focus()
+  show({ message: 'Saved' })
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  dispatchEvent(new Event('resize'))
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  expect(boxOf('Saved').bottom).toBeLessThan(PHONE.height / 3)
 })

@@ -5,27 +5,46 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { connectDatabase, migrate } from '../../server/database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The dump of an empty embedded database: a file that goes with the run. */
+    /** The dump of an embedded database without tables: a file that goes with the run. */
     embeddedDump: string
+    /** The same with the current tables. */
+    embeddedTablesDump: string
   }
 }
 
-/** Creating an empty database takes an embedded PostgreSQL five seconds, so it is done once for the whole run. */
-export default async function dumpEmptyDatabase(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Creating an empty database takes an embedded PostgreSQL five seconds, and its tables another half: both are done once
+ * for the whole run.
+ */
+export default async function dumpEmbeddedDatabases(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'barra-embedded-'))
-  const file = join(folder, 'empty.tar')
-  const pglite = await PGlite.create()
-  const dump = await pglite.dumpDataDir('none')
-  await pglite.close()
-  await writeFile(file, dump.stream())
-  project.provide('embeddedDump', file)
+  const migrated = await connectDatabase({ dataDir: folder })
+  await migrated.close()
+  const dump = async (name: string) => {
+    const pglite = await PGlite.create(join(folder, 'database'))
+    const file = join(folder, name)
+    await writeFile(file, (await pglite.dumpDataDir('none')).stream())
+    await pglite.close()
+    return file
+  }
+  project.provide('embeddedDump', await dump('empty.tar'))
+  const again = await connectDatabase({ dataDir: folder })
+  await migrate(again)
+  await again.close()
+  project.provide('embeddedTablesDump', await dump('tables.tar'))
   return () => rm(folder, { recursive: true, force: true })
 }
 
 /** The initial state of a test's embedded database. */
 export function emptyDatabaseDump(): Promise<Blob> {
   return openAsBlob(inject('embeddedDump'))
+}
+
+/** The same with the current tables. */
+export function databaseDumpWithTables(): Promise<Blob> {
+  return openAsBlob(inject('embeddedTablesDump'))
 }

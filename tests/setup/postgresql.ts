@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { connectDatabase, migrate } from '../../server/database.ts'
 import { freePort } from '../../tooling/free-port.ts'
 import { postgresqlBinaries } from '../../tooling/postgresql-binaries.ts'
 
@@ -11,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A server of this run's own; tests make their databases in it. */
     postgresqlUrl: string
+    /** The name of a database in it with the current tables, to make others of. */
+    postgresqlTemplate: string
   }
 }
 
@@ -22,7 +25,12 @@ const STOP_LIMIT_MS = 10_000
 /** A PostgreSQL for the whole run. */
 export default async function providePostgresql(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgresql()
+  const template = await createDatabaseIn(server.url)
+  const migrated = await connectDatabase({ databaseUrl: template })
+  await migrate(migrated)
+  await migrated.close()
   project.provide('postgresqlUrl', server.url)
+  project.provide('postgresqlTemplate', new URL(template).pathname.slice(1))
   return server.stop
 }
 
@@ -59,13 +67,13 @@ export const PLAIN_ROLE = 'plain'
 /** Owns nothing. */
 export const GUEST_ROLE = 'guest'
 
-/** The address of a new database without tables, for a role that owns it and no more. */
-export async function createDatabaseIn(serverUrl: string): Promise<string> {
+/** The address of a new database, without tables or like its template, for a role that owns it and no more. */
+export async function createDatabaseIn(serverUrl: string, template = 'template1'): Promise<string> {
   const url = new URL(serverUrl)
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
-  await client.query(`CREATE DATABASE ${name} OWNER ${PLAIN_ROLE}`)
+  await client.query(`CREATE DATABASE ${name} OWNER ${PLAIN_ROLE} TEMPLATE ${template}`)
   await client.end()
   url.pathname = name
   url.username = PLAIN_ROLE

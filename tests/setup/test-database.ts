@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import type { WholeDatabase } from '../../server/database/connection.ts'
-import { connectDatabase, migrate } from '../../server/database.ts'
-import { emptyDatabaseDump } from './embedded-dump.ts'
+import { connectDatabase, migrate, startNewEpoch } from '../../server/database.ts'
+import { databaseDumpWithTables, emptyDatabaseDump } from './embedded-dump.ts'
 import { createDatabaseIn } from './postgresql.ts'
 
 const KINDS = ['pglite', 'postgresql'] as const
@@ -18,12 +18,17 @@ export type TestDatabase = WholeDatabase & {
 }
 
 /** An empty database with the current tables, or those of the given migration. */
-export async function openTestDatabase(kind: DatabaseKind, bringUp = migrate): Promise<TestDatabase> {
-  const databaseUrl = kind === 'postgresql' ? await createPostgresqlDatabase() : undefined
-  const connection = await connectDatabase(
-    databaseUrl === undefined ? { memory: await emptyDatabaseDump() } : { databaseUrl },
-  )
-  await bringUp(connection)
+export async function openTestDatabase(
+  kind: DatabaseKind,
+  bringUp?: (connection: WholeDatabase) => Promise<void>,
+): Promise<TestDatabase> {
+  const template = bringUp ? undefined : inject('postgresqlTemplate')
+  const databaseUrl = kind === 'postgresql' ? await createDatabaseIn(inject('postgresqlUrl'), template) : undefined
+  const dump = bringUp ? emptyDatabaseDump : databaseDumpWithTables
+  const connection = await connectDatabase(databaseUrl === undefined ? { memory: await dump() } : { databaseUrl })
+  await (bringUp ?? migrate)(connection)
+  // A copy has its template's epoch: two of them would pass for one database.
+  if (!bringUp) await startNewEpoch(connection)
   return {
     ...connection,
     url: databaseUrl ?? '',

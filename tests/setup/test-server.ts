@@ -15,7 +15,7 @@ export const TEST_CONFIG = {
 /** Enough for any test except those of the limits. */
 const NO_LIMITS = { perAddress: 1_000_000, perPerson: 1_000_000, contactPerAddress: 1_000_000 }
 
-type Row = { readonly newDocumentState: unknown; readonly assumedMasterState?: unknown }
+export type Row = { readonly newDocumentState: unknown; readonly assumedMasterState?: unknown }
 
 /** One person's device from the server's view. */
 export type TestClient = {

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 /** Starts the app at an address of this page; resolves to a copy of what it drew first. */
 export async function firstDrawnAt(address: string, start: (root: HTMLElement) => Promise<void>): Promise<HTMLElement> {
@@ -10,13 +10,13 @@ export async function firstDrawnAt(address: string, start: (root: HTMLElement) =
     root.remove()
     history.replaceState(null, '', before)
   })
-  const drawn = new Promise<HTMLElement>((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      resolve(root.cloneNode(true) as HTMLElement)
-    })
-    observer.observe(root, { childList: true, subtree: true })
+  let drawn: HTMLElement | undefined
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    drawn = root.cloneNode(true) as HTMLElement
   })
+  observer.observe(root, { childList: true, subtree: true })
   await start(root)
-  return drawn
+  await expect.poll(() => drawn, { message: 'drawn once the start is over' }).toBeDefined()
+  return drawn ?? root
 }

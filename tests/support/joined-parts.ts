@@ -5,7 +5,7 @@ import type { Identity, IdentityProvider } from '../../src/platform/identity/ide
 // What stands around the joined parts of the app in their tests: the network and Firebase, and nothing else.
 
 export const ANA = { uid: 'ana', email: 'ana@barra.test', name: 'Ana' }
-const PERSON: Identity = { ...ANA, emailVerified: true, photoUrl: null }
+export const PERSON: Identity = { ...ANA, emailVerified: true, photoUrl: null }
 
 export const CONFIG: PublicConfig = {
   version: 'test',
@@ -45,10 +45,23 @@ export function serveApi(payloads: Readonly<Record<string, unknown>>, config = C
  */
 export function fakeProvider() {
   const asked: string[] = []
+  let failure: unknown = null
+  const failOrNot = () => {
+    if (failure !== null) throw failure
+  }
   let person: Identity | null = null
   let changed: (identity: Identity | null) => void = () => undefined
   const provider = {
     asked,
+    /** Lets logins and tokens fail like this, until null. */
+    fail: (cause: unknown) => {
+      failure = cause
+    },
+    /** As another tab, another device or the provider itself has it. */
+    become: (next: Identity | null) => {
+      person = next
+      changed(next)
+    },
     ready: async () => undefined,
     current: () => person,
     follow(listener: typeof changed) {
@@ -58,6 +71,7 @@ export function fakeProvider() {
     },
     async signIn() {
       asked.push('sign in')
+      failOrNot()
       person = PERSON
       changed(person)
       return PERSON
@@ -69,6 +83,7 @@ export function fakeProvider() {
     },
     async idToken(isForced: boolean) {
       asked.push(isForced ? 'forced token' : 'token')
+      failOrNot()
       return { token: `token ${asked.length}`, expiresAtMs: Date.now() + 3_600_000 }
     },
   }

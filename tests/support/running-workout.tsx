@@ -42,6 +42,7 @@ export function aRunningWorkout(
     preferences,
     open: nothing,
     say: nothing,
+    offerUndo: nothing,
     discard: nothing,
     records: createStore(NO_RECORDS),
     ...given,

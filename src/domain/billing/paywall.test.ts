@@ -4,6 +4,7 @@ import {
   DEFAULT_SOURCE,
   DEFAULT_TRIGGER,
   isDebounced,
+  isLeftAt,
   opensPaywall,
   PAYWALL_DEBOUNCE_MS,
   PAYWALL_GUARD_RESET_MS,
@@ -33,7 +34,12 @@ test.each<[string, boolean, PaywallTrigger, boolean]>([
 test.each<[PaywallTrigger | null, string | null, string | null]>([
   ['restricted_route', '/workout/018f/execute', 'workout'],
   ['restricted_route', '/workouts/execute', 'workout'],
-  ['restricted_route', '/metrics', 'screen'],
+  ['restricted_route', '/dashboard', 'home'],
+  ['restricted_route', '/progress', 'progress'],
+  ['restricted_route', '/metrics', 'metrics'],
+  ['restricted_route', '/metrics/weight', 'metrics'],
+  ['restricted_route', '/analytics', 'analytics'],
+  ['restricted_route', '/statistics', 'statistics'],
   ['restricted_route', 'unknown', 'screen'],
   ['subscription_required', '/workouts', 'refused'],
   ['view_plans', '/dashboard', null],
@@ -41,6 +47,16 @@ test.each<[PaywallTrigger | null, string | null, string | null]>([
   [null, null, null],
 ])('the reason of a paywall that %s opened at %s is %s', (trigger, source, reason) => {
   expect(paywallReason(trigger, source)).toBe(reason)
+})
+
+test.each([
+  ['a screen that needs no plan', '/workouts', false, true],
+  ['the plans, without the guard', '/subscription', false, true],
+  ['another screen that needs one', '/progress', false, false],
+  ['a workout that needs one', '/workout/018f/execute', false, false],
+  ['any screen, with access', '/progress', true, true],
+])('whether a paywall is left by going to %s', (_where, path, hasAccess, isLeft) => {
+  expect(isLeftAt(path, hasAccess)).toBe(isLeft)
 })
 
 // proves 4.18

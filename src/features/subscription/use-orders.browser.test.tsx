@@ -1,9 +1,11 @@
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
-import { ApiError, callApi } from '#platform/server/api.ts'
+import { ApiError, callApi, OfflineError } from '#platform/server/api.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
 import { render } from '../../../tests/support/render.tsx'
+import { OrderFailure } from './notices/order-failure.tsx'
+import { PlanCards } from './plans/plan-cards.tsx'
 import { useOrders } from './use-orders.ts'
 
 vi.mock(import('#platform/server/api.ts'), async (load) => ({ ...(await load()), callApi: vi.fn() }))
@@ -13,16 +15,22 @@ beforeEach(() => setupI18n('en-US', ['subscription']))
 type Orders = ReturnType<typeof useOrders>
 
 function Ordering({ give }: { readonly give: (orders: Orders) => void }) {
-  give(useOrders())
-  return null
+  const orders = useOrders()
+  give(orders)
+  return <OrderFailure failed={orders.failed} />
 }
 
-/** Runs one order on a server that refuses everything; returns the displayed error. */
-async function refused(order: (orders: Orders) => Promise<unknown>): Promise<string> {
+const REFUSED = new ApiError(500, 'INTERNAL', 'no')
+
+/** Runs the orders in turn on a server that answers all of them with this; returns the place of their failures. */
+async function answered(
+  cause: Error,
+  ...given: readonly ((orders: Orders) => Promise<unknown>)[]
+): Promise<HTMLElement> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.mocked(callApi).mockRejectedValue(new ApiError(500, 'INTERNAL', 'no'))
+  vi.mocked(callApi).mockRejectedValue(cause)
   let orders: Orders | undefined
-  render(
+  const place = render(
     <MemoryRouter>
       <ToastProvider dismissLabel="Dismiss">
         <Ordering
@@ -34,8 +42,9 @@ async function refused(order: (orders: Orders) => Promise<unknown>): Promise<str
     </MemoryRouter>,
   )
   if (!orders) throw new Error('nothing was shown')
-  await order(orders)
-  return vi.waitUntil(() => document.querySelector('[role=alert]')?.textContent, { timeout: 30_000 })
+  for (const order of given) await order(orders)
+  await vi.waitUntil(() => place.querySelector('[role=alert], [role=status]'), { timeout: 60_000 })
+  return place
 }
 
 test.each<[string, (orders: Orders) => Promise<unknown>, string]>([
@@ -46,5 +55,44 @@ test.each<[string, (orders: Orders) => Promise<unknown>, string]>([
   // proves 8.34, 8.35
   ['a resumption', (orders) => orders.reactivate(), 'Couldn’t undo the cancellation. Try again.'],
 ])('if the server refuses %s, a message says so, and to try again', async (_order, order, words) => {
-  expect(await refused(order)).toBe(words)
+  expect((await answered(REFUSED, order)).textContent).toBe(words)
+})
+
+test('the failure of a later order is there at once instead of the one before', async () => {
+  const place = await answered(
+    REFUSED,
+    (orders) => orders.openPortal(),
+    (orders) => orders.restore(),
+  )
+  expect(place.textContent).toBe('We couldn’t check for your purchase. Try again.')
+})
+
+test('an order that does not reach the server is not called a failure', async () => {
+  const place = await answered(new OfflineError('no network'), (orders) => orders.cancel(false))
+  expect(place.querySelector('[role=alert]')).toBeNull()
+  expect(place.textContent).toContain('You need a connection to change your subscription.')
+})
+
+test('a payment that fails says so beside its button, and nowhere else', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.mocked(callApi).mockRejectedValue(REFUSED)
+  const place = render(
+    <MemoryRouter>
+      <ToastProvider dismissLabel="Dismiss">
+        <PlanCards paidPlan={null} />
+      </ToastProvider>
+    </MemoryRouter>,
+  )
+  const cards = () => [...place.querySelectorAll<HTMLElement>('section section')]
+  const annual = await vi.waitUntil(() => cards().find((card) => card.textContent.includes('Pay annually')), {
+    timeout: 60_000,
+  })
+  annual.querySelector('button')?.click()
+  await vi.waitUntil(() => document.body.textContent.includes('Couldn’t open the payment page. Try again.'), {
+    timeout: 60_000,
+  })
+  const told = [...document.querySelectorAll('[role=alert]')].filter((element) => element.textContent !== '')
+  expect(told.map((element) => [element.textContent, element.closest('section')])).toEqual([
+    ['Couldn’t open the payment page. Try again.', annual],
+  ])
 })

@@ -1,7 +1,23 @@
+import 'fake-indexeddb/auto'
+import { flushSync } from 'react-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { runHook } from '../../../tests/support/run-hook.ts'
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
-import { confirmAccount, currentAccount, forgetAccount, rememberAccount, subscribeToAccount } from './account.ts'
+import {
+  confirmAccount,
+  currentAccount,
+  enterAccount,
+  forgetAccount,
+  nextEmail,
+  rememberAccount,
+  rememberNextEmail,
+  subscribeToAccount,
+} from './account.ts'
 import { accountIn } from './account-record.ts'
+import { deviceRecords, readDeviceOwner } from './device-owner.ts'
+import { isEndedElsewhere, isEndedHere } from './ended-elsewhere.ts'
+import { putOffReminder, rememberCopy, useLastCopy } from './last-copy.ts'
+import { exerciseDraftKey, forgetOthersInTab, measuringKey, undoKey } from './tab-stores.ts'
 
 const ANA = { uid: 'u1', email: 'ana@barra.test', name: 'Ana' }
 
@@ -11,6 +27,53 @@ test('a remembered account is read back as it was', () => {
 
 test.each([null, '', 'nonsense', [], {}, { uid: '' }, { uid: 7 }])('%j is no account', (value) => {
   expect(accountIn(value)).toBeNull()
+})
+
+test('facts of an account that are no texts are unknown', () => {
+  expect(accountIn({ uid: 'u1', email: 7, name: null })).toEqual({ uid: 'u1', email: '', name: '' })
+  expect(accountIn({ uid: 'u1', name: 'Ana' })).toEqual({ uid: 'u1', email: '', name: 'Ana' })
+})
+
+test.each<[unknown, boolean, boolean]>([
+  [{ endedElsewhere: true }, true, false],
+  [{ endedElsewhere: false }, false, true],
+  [{ endedElsewhere: 'yes' }, false, false],
+  [{}, false, false],
+  [null, false, false],
+  ['endedElsewhere', false, false],
+  [undefined, false, false],
+])('of a session that a screen was sent on from with %j it is known where it ended', (state, elsewhere, here) => {
+  expect([isEndedElsewhere(state), isEndedHere(state)]).toEqual([elsewhere, here])
+})
+
+test('sign-up input stays until somebody is signed in, and nobody sees what an earlier version kept', () => {
+  const kept = stubStorage('sessionStorage')
+  for (const key of ['barra-sign-up', 'barra.measuring', 'barra.undo.u1.s1', 'other']) kept.set(key, '{}')
+  forgetOthersInTab(null)
+  expect([...kept.keys()]).toEqual(['barra-sign-up', 'other'])
+  for (const key of ['barra.undo.u1.s1', 'barra.undo.u11.s1', 'barra.measuring.u1']) kept.set(key, '{}')
+  forgetOthersInTab('u1')
+  expect([...kept.keys()]).toEqual(['other', 'barra.undo.u1.s1', 'barra.measuring.u1'])
+  expect([undoKey('u1', 's1'), exerciseDraftKey('u1', 'x'), measuringKey('u1')]).toEqual([
+    'barra.undo.u1.s1',
+    'barra.draft.exercise.u1.x',
+    'barra.measuring.u1',
+  ])
+  vi.unstubAllGlobals()
+})
+
+test('the reminder of a backup is quiet since the last copy or the last time it was put off', () => {
+  stubStorage()
+  const screen = runHook(useLastCopy, 'u1')
+  expect(screen.current()).toEqual({ copiedAt: null, quietSince: null })
+  flushSync(() => putOffReminder('u1', '2026-03-01'))
+  expect(screen.current()).toEqual({ copiedAt: null, quietSince: '2026-03-01' })
+  flushSync(() => rememberCopy('u1', '2026-04-01'))
+  expect(screen.current()).toEqual({ copiedAt: '2026-04-01', quietSince: '2026-04-01' })
+  flushSync(() => putOffReminder('u1', '2026-05-01'))
+  expect(screen.current()).toEqual({ copiedAt: '2026-04-01', quietSince: '2026-05-01' })
+  flushSync(() => rememberCopy('u2', '2026-06-01'))
+  expect(screen.current()).toEqual({ copiedAt: '2026-04-01', quietSince: '2026-05-01' })
 })
 
 test('an account lasts for this tab even without storage, and each change is reported once', async () => {
@@ -61,6 +124,34 @@ test('what belongs to whoever is signed in ends with signing out, and what is th
   vi.unstubAllGlobals()
 })
 
+test('an account that signs in over another one takes nothing over of it', async () => {
+  const kept = stubStorage()
+  rememberAccount(ANA)
+  for (const key of ['barra.user', 'theme']) kept.set(key, '{}')
+  rememberAccount({ ...ANA, name: 'Ana Lima' })
+  expect(kept.has('barra.user')).toBe(true)
+  const bia = { ...ANA, uid: 'u2' }
+  await enterAccount(bia)
+  expect(currentAccount()).toEqual(bia)
+  expect(Object.fromEntries(kept)).toEqual({ theme: '{}', 'barra.account': JSON.stringify(bia) })
+  await forgetAccount()
+})
+
+test('a start with nobody signed in records no owner of the device', async () => {
+  stubStorage()
+  await deviceRecords.write('owner', undefined)
+  await confirmAccount()
+  expect(await readDeviceOwner()).toBeUndefined()
+})
+
+test('the address that waits for its confirmation is known until signing out', async () => {
+  stubStorage()
+  rememberNextEmail('lima@barra.test')
+  expect(nextEmail()).toBe('lima@barra.test')
+  await forgetAccount()
+  expect(nextEmail()).toBeNull()
+})
+
 describe('with two tabs', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -99,6 +190,25 @@ describe('with two tabs', () => {
     expect(second.currentAccount()).toEqual(ANA)
     expect(second.hasLeft(ANA.uid)).toBe(false)
     expect(kept.get('barra.account')).toBe(JSON.stringify(ANA))
+  })
+
+  test('facts that change in one tab change in the other', async () => {
+    const { first, second } = await twoTabs()
+    first.rememberAccount({ ...ANA, name: 'Ana Lima' })
+    second.hear('theme')
+    expect(second.currentAccount()).toEqual(ANA)
+    second.hear('barra.account')
+    expect(second.currentAccount()).toEqual({ ...ANA, name: 'Ana Lima' })
+  })
+
+  test('signing in again in one tab signs the other in, and nobody has left', async () => {
+    const { first, second, kept } = await twoTabs()
+    await first.forgetAccount()
+    second.hear('barra.account')
+    await first.enterAccount(ANA)
+    second.hear('barra.account')
+    expect(second.currentAccount()).toEqual(ANA)
+    expect([...kept.keys()]).toEqual(['barra.account'])
   })
 
   test('another account in one tab is the account of the other, too', async () => {

@@ -22,6 +22,7 @@ test.each(['open', 'disabled', 'deleted'] as const)('the server says that an acc
   expect(asked.map(({ method, url }) => [method, url])).toEqual([['POST', 'https://barra.test/api/auth/standing']])
   expect(await asked[0]?.json()).toEqual({ uid: UID })
   expect(asked[0]?.headers.has('authorization')).toBe(false)
+  expect([asked[0]?.headers.get('content-type'), asked[0]?.cache]).toEqual(['application/json', 'no-store'])
 })
 
 test.each([
@@ -30,8 +31,10 @@ test.each([
   ['is a word that this app does not know', () => Response.json({ data: { uid: UID, standing: 'paused' } })],
   ['is a refusal', () => Response.json({ data: { uid: UID, standing: 'deleted' } }, { status: 429 })],
   ['is a login page of a network', () => new Response('<html>Welcome to the gym</html>')],
+  ['holds nothing', () => Response.json({})],
+  ['is no record', () => Response.json('fine')],
   ['is not there', () => Response.error()],
 ])('an answer that %s ends nothing', async (_what, answer) => {
   answering(answer)
-  await expect(askStanding(UID)).rejects.toThrow()
+  await expect(askStanding(UID)).rejects.toThrow(/is not ours|JSON/)
 })

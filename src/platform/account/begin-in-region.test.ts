@@ -1,8 +1,8 @@
 import '../../../tests/setup/fake-indexeddb.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DEFAULT_PREFERENCES, editPreferences, preferencesOf } from '#storage/collections/preferences.ts'
 import { insertDocument } from '#storage/commands.ts'
-import { aWorkout } from '../../../tests/builders.ts'
+import { aSession, aWorkout } from '../../../tests/builders.ts'
 import { openTestDatabase } from '../../../tests/test-database.ts'
 import { beginInRegion } from './begin-in-region.ts'
 
@@ -33,4 +33,19 @@ test('an account with workouts goes on in kilograms', async () => {
   await insertDocument(db, 'workouts', aWorkout())
   await beginInRegion(db, AMERICAN)
   expect(await preferencesOf(db).get()).toMatchObject({ weightUnit: 'kg', weekStart: 1 })
+})
+
+test('an account with sessions goes on in kilograms', async () => {
+  const db = await openTestDatabase()
+  await insertDocument(db, 'sessions', aSession())
+  await beginInRegion(db, AMERICAN)
+  expect(await preferencesOf(db).get()).toMatchObject({ weightUnit: 'kg', weekStart: 1 })
+})
+
+test("the region is that of the device's languages", async () => {
+  vi.stubGlobal('navigator', { languages: ['en-US'] })
+  const db = await openTestDatabase()
+  await beginInRegion(db)
+  expect(await preferencesOf(db).get()).toMatchObject({ weekStart: 0 })
+  vi.unstubAllGlobals()
 })

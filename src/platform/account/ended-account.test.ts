@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
+import { runHook } from '../../../tests/support/run-hook.ts'
+import { soon } from '../../../tests/support/soon.ts'
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
 import type { EndedAccount } from './ended-account.ts'
 
@@ -65,4 +67,65 @@ test('a browser that refuses IndexedDB keeps the picture', async () => {
   expect(endedAccount()).toEqual(ANA)
   expect(picture.has(KEY)).toBe(true)
   vi.stubGlobal('indexedDB', real)
+})
+
+test('of another account than the one that ended nothing is forgotten', async () => {
+  const { rememberEnded, forgetEnded, endedAccount } = await start(null)
+  await rememberEnded(ANA)
+  await forgetEnded('bento')
+  expect(endedAccount()).toEqual(ANA)
+})
+
+test.each<[string, unknown, EndedAccount | null]>([
+  ['no account', { ending: 'expired', kept: true }, null],
+  ['an end that this app does not know', { ...ANA, ending: 'paused' }, null],
+  ['no end', { ...ANA, ending: undefined }, null],
+  ['nonsense', 'nonsense', null],
+  ['no word about the training', { ...ANA, kept: 'yes' }, { ...ANA, kept: false }],
+  ['a deleted account', { ...ANA, ending: 'deleted' }, { ...ANA, ending: 'deleted' }],
+  ['a disabled account', { ...ANA, ending: 'disabled' }, { ...ANA, ending: 'disabled' }],
+])('a record of %s is read as such', async (_what, record, expected) => {
+  const { endedAccount } = await start(record as EndedAccount)
+  expect(endedAccount()).toEqual(expected)
+})
+
+test('a login follows what is known, and is drawn once for each change', async () => {
+  const { rememberEnded, useEndedAccount } = await start(null)
+  const screen = runHook(useEndedAccount, undefined)
+  await rememberEnded(ANA)
+  await rememberEnded({ ...ANA })
+  await soon(() => expect(screen.drawn).toEqual([null, ANA]))
+})
+
+test('what was said while the disk was read is what counts', async () => {
+  const { deviceRecords } = await import('./device-owner.ts')
+  await deviceRecords.write('ended', { ended: { ...ANA, uid: 'bento' } })
+  const { rememberEnded, endedAccount } = await start(null)
+  await rememberEnded(ANA)
+  await deviceRecords.read('ended')
+  expect(endedAccount()).toEqual(ANA)
+})
+
+test('a start without any record keeps none', async () => {
+  const { endedAccount } = await start(null)
+  const { deviceRecords } = await import('./device-owner.ts')
+  await deviceRecords.read('ended')
+  expect(await deviceRecords.read('ended')).toBeUndefined()
+  expect(endedAccount()).toBeNull()
+})
+
+test('what another tab records, or removes, is known here at once', async () => {
+  let hear: (event: { readonly key: string | null }) => void = () => undefined
+  vi.stubGlobal('addEventListener', (_name: string, listener: typeof hear) => {
+    hear = listener
+  })
+  const { endedAccount, picture } = await start(null)
+  picture.set(KEY, JSON.stringify(ANA))
+  hear({ key: 'theme' })
+  expect(endedAccount()).toBeNull()
+  hear({ key: KEY })
+  expect(endedAccount()).toEqual(ANA)
+  picture.clear()
+  hear({ key: null })
+  expect(endedAccount()).toBeNull()
 })

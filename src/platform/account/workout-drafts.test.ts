@@ -1,15 +1,18 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { KEPT_TIMED_SET } from '#contract/device-stores.ts'
-import type { WorkoutId } from '#contract/id.ts'
+import type { SessionId, WorkoutId } from '#contract/id.ts'
+import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { newWorkout } from '#domain/workout/workout.ts'
 import { aSession } from '../../../tests/builders.ts'
+import { runHook } from '../../../tests/support/run-hook.ts'
+import { soon } from '../../../tests/support/soon.ts'
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
-import { draftedWorkouts } from './drafted-workouts.ts'
+import { draftedWorkouts, useDraftedWorkouts } from './drafted-workouts.ts'
 import { deleteKeptRecords, keptRecords, moveKeptRecords } from './kept-records.ts'
 import { clearPastDraft, pastDrafts, writePastDraft } from './past-drafts.ts'
 import { holdsUnsentRecords } from './unsent-records.ts'
-import { clearDraft, type DraftPlace, readDraft, writeDraft } from './workout-drafts.ts'
+import { clearDraft, type DraftPlace, readDraft, useStoredDraft, writeDraft } from './workout-drafts.ts'
 
 const NEW: DraftPlace = { account: 'ana', workout: 'new' }
 const workout = newWorkout({ name: 'Push', orderKey: 'a0', newId: () => '018f0000-0000-7000-8000-000000000001' })
@@ -61,14 +64,63 @@ test('what was kept for a guest moves to the account, which keeps its own', asyn
   expect(await draftedWorkouts('bia')).toEqual(new Set())
 })
 
-test.each([
+const sound = { version: SCHEMA_VERSION, base: workout, workout }
+
+test.each<[string, unknown]>([
   ['nonsense', 'nonsense'],
-  ['another version', { version: 99, base: null, workout }],
-  ['no workout', { version: 0, base: null, workout: { id: 'x' } }],
-  ['exercises without sets', { version: 0, base: null, workout: { ...workout, exercises: [{ id: 'x' }] } }],
+  ['another version', { ...sound, version: 99 }],
+  ['no workout', { ...sound, workout: 'x' }],
+  ['a workout without an id', { ...sound, workout: { ...workout, id: 7 } }],
+  ['a workout without a name', { ...sound, workout: { ...workout, name: null } }],
+  ['a workout without exercises', { ...sound, workout: { ...workout, exercises: 'x' } }],
+  ['exercises without sets', { ...sound, workout: { ...workout, exercises: [{ id: 'x', orderKey: 'a0' }] } }],
+  [
+    'an exercise without sets among others',
+    {
+      ...sound,
+      workout: {
+        ...workout,
+        exercises: [
+          { id: 'x', orderKey: 'a0', sets: [] },
+          { id: 'y', orderKey: 'a1' },
+        ],
+      },
+    },
+  ],
+  ['no base', { version: SCHEMA_VERSION, workout }],
+  ['a base that is no workout', { ...sound, base: { id: 'x' } }],
 ])('a draft that holds %s is not used', async (_what, value) => {
   await keptRecords('ana').write('draft.new', value)
   expect(await readDraft(NEW)).toBeNull()
+})
+
+test.each([
+  ['of a stored workout', sound],
+  ['of a new one', { ...sound, base: null }],
+  ['with exercises', { ...sound, workout: { ...workout, exercises: [{ id: 'x', orderKey: 'a0', sets: [] }] } }],
+])('a draft %s is used', async (_what, value) => {
+  await keptRecords('ana').write('draft.new', value)
+  expect(await readDraft(NEW)).toEqual({ base: value.base, workout: value.workout })
+})
+
+test('a screen shows the draft of its place, and nothing where the browser refuses', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await writeDraft(NEW, { base: null, workout })
+  const screen = runHook(useStoredDraft, NEW)
+  await soon(() => expect(screen.current()).toEqual({ base: null, workout }))
+  const other: DraftPlace = { account: 'ana', workout: workout.id }
+  screen.redraw(other)
+  expect(screen.current()).toBeUndefined()
+  await soon(() => expect(screen.current()).toBeNull())
+})
+
+test('a screen shows which workouts have a draft', async () => {
+  await writeDraft(NEW, { base: null, workout })
+  await keptRecords('ana').write(`${KEPT_TIMED_SET}session`, {})
+  const screen = runHook(useDraftedWorkouts, 'ana')
+  await soon(() => expect(screen.current()).toEqual(new Set(['new'])))
+  screen.redraw('bia')
+  await soon(() => expect(screen.current()).toEqual(new Set()))
 })
 
 test('a browser that refuses to store loses the draft at a reload, and reports it', async () => {
@@ -92,8 +144,36 @@ test('a past session that is being logged stays until it is cleared, and is unse
   expect(await pastDrafts('ana')).toEqual([])
 })
 
+const past = aSession({ status: 'completed', endedAt: '2026-03-02T19:00:00.000Z' })
+const anExercise = { id: 'x', orderKey: 'a0', sets: [] }
+
+test.each<[string, unknown]>([
+  ['nonsense', 'nonsense'],
+  ['another version', { version: 99, session: past }],
+  ['no session', { version: SCHEMA_VERSION, session: 'x' }],
+  ['a session without an id', { version: SCHEMA_VERSION, session: { ...past, id: 7 } }],
+  ['a session without a name', { version: SCHEMA_VERSION, session: { ...past, name: null } }],
+  ['a session without a beginning', { version: SCHEMA_VERSION, session: { ...past, startedAt: null } }],
+  ['a session without an end', { version: SCHEMA_VERSION, session: { ...past, endedAt: null } }],
+  ['a session without exercises', { version: SCHEMA_VERSION, session: { ...past, exercises: 'x' } }],
+  [
+    'an exercise without sets',
+    { version: SCHEMA_VERSION, session: { ...past, exercises: [anExercise, { ...anExercise, sets: null }] } },
+  ],
+])('a past session that holds %s is not gone on with', async (_what, value) => {
+  await keptRecords('ana').write('draft.past-x', value)
+  expect(await pastDrafts('ana')).toEqual([])
+})
+
+test('past sessions that are being logged are listed with the newest first, and no other draft', async () => {
+  const at = (startedAt: string) => ({ ...past, id: `s${startedAt}` as SessionId, startedAt })
+  const [first, second, third] = [at('2026-03-01'), at('2026-03-02'), at('2026-03-03')]
+  for (const session of [second, third, first]) await writePastDraft('ana', session)
+  await keptRecords('ana').write('draft.new', { version: SCHEMA_VERSION, session: past })
+  expect(await pastDrafts('ana')).toEqual([third, second, first])
+})
+
 test('what an earlier build kept in localStorage is taken over, and removed there', async () => {
-  const past = aSession({ status: 'completed', endedAt: '2026-03-02T19:00:00.000Z' })
   const timed = { setId: 'set', startedAtMs: 1, endsAtMs: null, pausedMs: 0 }
   const earlier = stubStorage(
     'localStorage',

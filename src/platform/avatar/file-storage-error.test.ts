@@ -75,3 +75,32 @@ test('unknown Firebase errors are converted too', () => {
   const own = new FileStorageError('no-room')
   expect(readFileStorageError(own)).toBe(own)
 })
+
+test.each<[what: string, cause: unknown, kind: FileStorageErrorKind, code: string, message: string]>([
+  ['no error at all', undefined, 'failed', 'undefined', 'failed (undefined)'],
+  ['null', null, 'failed', 'null', 'failed (null)'],
+  ['a text', 'boom', 'failed', 'boom', 'failed (boom)'],
+  ['a code that is no text', { code: 7, toString: () => 'seven' }, 'failed', 'seven', 'failed (seven)'],
+  [
+    'a size that is refused otherwise',
+    { code: 'storage/unauthorized', status: 413 },
+    'not-allowed',
+    'storage/unauthorized',
+    'not-allowed (storage/unauthorized)',
+  ],
+  [
+    'an unknown failure of another status',
+    { code: 'storage/unknown', status: 500 },
+    'failed',
+    'storage/unknown',
+    'failed (storage/unknown)',
+  ],
+])('%s is told with its reason for the log', (_what, cause, kind, code, message) => {
+  const error = readFileStorageError(cause)
+  expect([error.name, error.kind, error.code, error.message]).toEqual(['FileStorageError', kind, code, message])
+})
+
+test('a failure of our own needs no code', () => {
+  const error = new FileStorageError('cancelled')
+  expect([error.message, error.code]).toEqual(['cancelled', ''])
+})

@@ -190,3 +190,44 @@ test("accounts do not see each other's pictures", async () => {
   bruno.close()
   await deleteIndexedDb('barra-avatar-bruno')
 })
+
+test("only the person's own files are removed, and not the one that the profile shows", async () => {
+  const [shown, others, old] = [pathAt(1), 'avatars/bruno/1-eu.webp', pathAt(9)]
+  const at = server(`https://files.example/v0/b/bucket/o/${encodeURIComponent(shown)}?alt=media`)
+  for (const path of [shown, others, old]) at.files.set(path, 'bytes')
+  const store = await storeOf()
+  await store.change((kept) => ({ ...kept, stale: [shown, others, old] }))
+  await send(store, at)
+  expect([...at.files.keys()]).toEqual([shown, others])
+  expect((await store.read()).stale).toEqual([])
+})
+
+test('where nothing is left to remove the profile is not asked for', async () => {
+  const [store, at] = [await storeOf(), server()]
+  at.before.pictureUrl = () => expect.unreachable('there is nothing to remove')
+  await send(store, at)
+  expect((await store.read()).stale).toEqual([])
+})
+
+test('the file of a change that is replaced is to be removed, once', () => {
+  const nothing = { wish: null, sent: null, stale: [] }
+  const chosen = withWish(nothing, picture(1))
+  expect(chosen).toEqual({ ...nothing, wish: picture(1) })
+  const takenBack = withWish(chosen, null)
+  expect(takenBack).toEqual({ ...nothing, stale: [pathAt(1)] })
+  expect(withWish({ ...takenBack, wish: picture(1) }, removal(2))).toEqual({
+    wish: removal(2),
+    sent: null,
+    stale: [pathAt(1)],
+  })
+  expect(withWish({ ...takenBack, wish: removal(2) }, null)).toEqual(takenBack)
+})
+
+test('a removal, a picture of the profile that is not ours, and a change of the same file leave nothing to remove', async () => {
+  const [store, at] = [await storeOf(), server('https://lh3.googleusercontent.com/a/photo')]
+  await want(store, removal(1))
+  at.before.savePictureUrl = async () => expect((await store.read()).stale).toEqual([])
+  await send(store, at)
+  expect(await store.read()).toEqual({ wish: null, sent: null, stale: [] })
+  expect(at.profile()).toBeNull()
+})

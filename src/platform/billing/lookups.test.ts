@@ -150,3 +150,52 @@ describe("the device's location", () => {
     expect(await answer).toMatchObject({ kind })
   })
 })
+
+test('a service learns nothing of who asks, and is given 5 s', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout')
+  const asked: unknown[] = []
+  const listening: typeof fetch = async (input, { credentials, signal } = {}) => {
+    asked.push([String(input), credentials, signal instanceof AbortSignal])
+    return new Response('{"country_code":"DE"}')
+  }
+  const it = createLookups({ ipLookup: 'https://ip.test/json' }, { fetch: listening, geolocation: geolocation() })
+  expect(await it.byAddress()).toBe('DE')
+  expect(asked).toEqual([['https://ip.test/json', 'omit', true]])
+  expect(limit.mock.calls).toEqual([[5_000]])
+})
+
+test.each([
+  ['{"country":"ES","country_code":"PT"}', 'PT'],
+  ['{"address":{"country":"ES"},"country_code":"PT"}', 'ES'],
+  ['{"address":"Lisboa","country_code":"PT"}', 'PT'],
+  ['{"address":["BR"],"country":"PT"}', 'PT'],
+  ['["BR"]', null],
+  ['7', null],
+  ['null', null],
+])('the country is the most exact one that an answer has: %s → %s', async (answer, country) => {
+  answers.set('/ip', answer)
+  expect(await lookups().byAddress()).toBe(country)
+})
+
+test('a device that is found is not searched for more closely than needed', async () => {
+  const asked: unknown[] = []
+  const device = {
+    getCurrentPosition: (...[, failed, options]: Parameters<Geolocation['getCurrentPosition']>) => {
+      asked.push(options)
+      failed?.({ code: TIMEOUT, PERMISSION_DENIED } as GeolocationPositionError)
+    },
+  }
+  expect(await lookups(device).byDevice()).toEqual({ kind: 'unknown' })
+  expect(asked).toEqual([{ enableHighAccuracy: false, timeout: 10_000, maximumAge: 3_600_000 }])
+})
+
+test('the fallback service is not asked where the first one knows the country', async () => {
+  const asked: string[] = []
+  const listening: typeof fetch = async (input) => {
+    asked.push(new URL(String(input)).hostname)
+    return new Response('BR')
+  }
+  const services = { reverseGeocoding: 'https://first.test/', reverseGeocodingFallback: 'https://second.test/' }
+  await createLookups(services, { fetch: listening, geolocation: geolocation() }).byDevice()
+  expect(asked).toEqual(['first.test'])
+})

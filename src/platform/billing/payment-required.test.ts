@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { closeBillingPage, endedState, openBillingPage, STATUS_CALL } from '../../../tests/support/billing-page.ts'
 import { ApiError } from '../server/api.ts'
 import { APP_ERROR } from '../server/app-error.ts'
 import { followUnpaid, type UnpaidSources } from './payment-required.ts'
@@ -7,7 +8,8 @@ import type { PaywallRequest } from './paywall.machine.ts'
 const EXPIRED = new ApiError(403, 'SUBSCRIPTION_EXPIRED', 'over')
 
 /** A page at a path, recording opened paywalls and status requests. */
-function pageAt(path: string) {
+function pageAt(path: string, status: 'heard' | 'unheard' | 'never' = 'never') {
+  let here = path
   const page = new EventTarget()
   const opened: PaywallRequest[] = []
   let asked = 0
@@ -21,10 +23,12 @@ function pageAt(path: string) {
       }
     },
     page,
-    path: () => path,
+    path: () => here,
     openPaywall: (request) => opened.push(request),
-    loadStatus: async () => {
+    loadStatus: () => {
       asked += 1
+      if (status === 'never') return new Promise(() => undefined)
+      return status === 'heard' ? Promise.resolve() : Promise.reject(new Error('no network'))
     },
   })
   const fail = (name: string, fields: object) => page.dispatchEvent(Object.assign(new Event(name), fields))
@@ -34,6 +38,9 @@ function pageAt(path: string) {
     fail,
     stop,
     settled,
+    goTo: (next: string) => {
+      here = next
+    },
     asked: () => asked,
     refuse: (...refusal: Parameters<typeof refuse>) => refuse(...refusal),
   }
@@ -64,10 +71,35 @@ test.each<[string, string, object, boolean]>([
   ['that took a screen down', APP_ERROR, { detail: EXPIRED }, true],
   ['of another kind', 'error', { error: new TypeError('no') }, false],
   ['that is no object', 'unhandledrejection', { reason: 'SUBSCRIPTION_EXPIRED' }, false],
+  ['that is nothing', 'unhandledrejection', { reason: null }, false],
+  ['that is not told of', 'error', {}, false],
 ])('an app error %s (%s) opens the paywall', (_kind, name, fields, opens) => {
   const { opened, fail } = pageAt('/workouts')
   fail(name, fields)
   expect(opened).toEqual(opens ? [ASKED] : [])
+})
+
+test('once the status is known the paywall is asked for again, of the same screen', async () => {
+  const { opened, refuse, settled } = pageAt('/workouts', 'heard')
+  refuse('/user/profile', EXPIRED)
+  expect(opened).toEqual([ASKED])
+  await settled()
+  expect(opened).toEqual([ASKED, ASKED])
+})
+
+test('whoever has gone to the plans meanwhile is not disturbed there', async () => {
+  const { opened, refuse, settled, goTo } = pageAt('/workouts', 'heard')
+  refuse('/user/profile', EXPIRED)
+  goTo('/subscription')
+  await settled()
+  expect(opened).toEqual([ASKED])
+})
+
+test('a status that cannot be fetched changes nothing', async () => {
+  const { opened, refuse, settled } = pageAt('/workouts', 'unheard')
+  refuse('/user/profile', EXPIRED)
+  await settled()
+  expect(opened).toEqual([ASKED])
 })
 
 // proves 8.4
@@ -86,4 +118,42 @@ test('the status itself opens nothing, and nothing does after the end', () => {
   refuse('/user/profile', EXPIRED)
   fail('error', { error: EXPIRED })
   expect(opened).toEqual([])
+})
+
+describe('in the page', () => {
+  afterEach(closeBillingPage)
+
+  /** A page that follows what is unpaid, on the workouts or on another path. */
+  async function openPage(path = '/workouts') {
+    const page = openBillingPage({ answers: { [STATUS_CALL]: await endedState() } })
+    page.location.pathname = path
+    const { followUnpaid } = await import('./payment-required.ts')
+    const { paywallActor } = await import('./paywall.ts')
+    const { tellAppError } = await import('../server/app-error.ts')
+    const { callApi } = await import('../server/api.ts')
+    onTestFinished(followUnpaid())
+    return { ...page, paywallActor, tellAppError, callApi }
+  }
+
+  test('an error that was handled on its screen opens the paywall, and asks for the status', async () => {
+    const { tellAppError, paywallActor, world } = await openPage()
+    tellAppError(EXPIRED)
+    await expect.poll(() => paywallActor.current()?.getSnapshot().context).toMatchObject(ASKED)
+    expect(world.calls).toContain(STATUS_CALL)
+  })
+
+  test('so does a refused call', async () => {
+    const { callApi, world, paywallActor } = await openPage()
+    const refusal = Response.json({ error: { code: 'SUBSCRIPTION_EXPIRED', message: 'over' } }, { status: 403 })
+    world.answers.set('GET /api/user/profile', refusal)
+    await expect(callApi('/user/profile', String)).rejects.toThrow('over')
+    await expect.poll(() => paywallActor.current()?.getSnapshot().context).toMatchObject(ASKED)
+  })
+
+  test('on the plans it does not', async () => {
+    const { tellAppError, paywallActor, asked } = await openPage('/subscription')
+    tellAppError(EXPIRED)
+    await expect.poll(() => asked(STATUS_CALL)).toBe(1)
+    expect(paywallActor.current()).toBeNull()
+  })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { COUNTRY_LOOKUP_LIMIT_MS, currencyOfCountry } from '#domain/billing/country.ts'
 import { fallbackPricing } from '#domain/billing/pricing.ts'
-import { stubStorage } from '../../../tests/support/stub-storage.ts'
+import { refuseStorage, stubStorage } from '../../../tests/support/stub-storage.ts'
 import type { LocationAnswer } from './lookups.ts'
 import { createMarkets, type Market } from './market.ts'
 import type { KnownPricing } from './price-list.ts'
@@ -280,4 +280,99 @@ test("the server is asked for plans with the country and the currency of the bro
   stubStorage('localStorage', new Map())
   const { headers } = createMarkets({ languages: () => ['de'], timeZone: () => 'UTC', now: () => 0 })
   expect(headers()).toEqual({ 'x-country': 'DE', 'x-currency': 'EUR' })
+})
+
+describe('a machine that nobody gave a part', () => {
+  /** In the United States, with a record of what was found. */
+  function bare(situation?: Situation) {
+    const market: Market = { country: 'US', source: 'region', currency: 'USD', isDoubtful: true }
+    const known: KnownPricing = { pricing: fallbackPricing('USD', 'US'), source: 'built-in' }
+    const found: unknown[] = []
+    const machine = situation
+      ? pricingMachine.provide({ actors: { observe: fromPromise(async () => situation) } })
+      : pricingMachine
+    const keepFound = (...one: readonly unknown[]) => void found.push(one)
+    const keepDenied = () => void found.push('denied')
+    const actor = createActor(machine, {
+      clock: new SimulatedClock(),
+      input: { market: () => market, known: () => known, keepFound, keepDenied },
+    })
+    actor.start()
+    const settle = () => new Promise((resolve) => setImmediate(resolve))
+    return { actor, known, found, settle }
+  }
+
+  test('shows the prices that are known, and asks nobody', async () => {
+    const { actor, known, settle } = bare()
+    actor.send({ type: 'prices.wanted' })
+    await settle()
+    expect(actor.getSnapshot().value).toEqual({ settled: 'resting' })
+    expect(actor.getSnapshot().context).toMatchObject({
+      known,
+      wasDenied: false,
+      canLookUp: false,
+      canLocate: false,
+      isLookedUpInVain: false,
+      isPutOff: false,
+      outcome: null,
+    })
+    actor.send({ type: 'location.wanted' })
+    expect(actor.getSnapshot().value).toEqual({ settled: 'resting' })
+  })
+
+  test('finds nothing, and notes that it looked in vain', async () => {
+    const { actor, found, settle } = bare({ wasDenied: false, canLookUp: true, canLocate: true })
+    actor.send({ type: 'prices.wanted' })
+    await settle()
+    expect(actor.getSnapshot().context.isLookedUpInVain).toBe(true)
+    expect(actor.getSnapshot().value).toEqual({ settled: 'asking' })
+    actor.send({ type: 'location.allowed' })
+    await settle()
+    expect(actor.getSnapshot().value).toEqual({ settled: 'resting' })
+    expect(actor.getSnapshot().context).toMatchObject({ isPutOff: true, outcome: 'unknown' })
+    expect(found).toEqual([])
+  })
+})
+
+test('what is found by address and by the device is kept as such, and a refusal once', async () => {
+  const disk = new Map<string, string>()
+  const { tell, addressIs, placeIs } = page({ timeZone: 'America/Sao_Paulo', disk })
+  await tell('prices.wanted')
+  await addressIs('DE')
+  expect(JSON.parse(disk.get('barra.country') ?? '')).toMatchObject({ country: 'DE', by: 'address' })
+  await tell('location.allowed')
+  await placeIs({ kind: 'found', country: 'PT' })
+  expect(JSON.parse(disk.get('barra.country') ?? '')).toMatchObject({ country: 'PT', by: 'device' })
+  expect(disk.has('barra.location-denied')).toBe(false)
+})
+
+test('whoever said no is not asked again in this tab, although the browser refuses to keep it', async () => {
+  const { tell } = await mismatch()
+  refuseStorage('localStorage')
+  expect(await tell('location.denied')).toEqual(resting)
+  expect(await tell('prices.wanted')).toEqual(resting)
+})
+
+test('an outcome is forgotten with the next permission', async () => {
+  const { tell, placeIs, outcome } = await mismatch()
+  await tell('location.allowed')
+  await placeIs({ kind: 'unknown' })
+  expect(outcome()).toBe('unknown')
+  await tell('location.wanted')
+  await tell('location.allowed')
+  expect(outcome()).toBeNull()
+})
+
+test('where nobody can be located, nobody who wants it is asked', async () => {
+  const { tell } = await mismatch({ services: NOTHING })
+  expect(await tell('location.wanted')).toEqual(resting)
+})
+
+test('prices are asked for again in the known country without new built-in ones meanwhile', async () => {
+  const { tell, seen } = page({ languages: ['pt-BR'] })
+  await tell('prices.wanted')
+  expect(seen()).toEqual(brazil)
+  const again = tell('prices.wanted')
+  expect(seen()).toEqual({ at: 'observing', country: 'BR', source: 'server' })
+  await again
 })

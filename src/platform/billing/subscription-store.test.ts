@@ -273,20 +273,20 @@ describe('the store', () => {
 describe('failures', () => {
   test.each([
     // proves 8.23
-    ['loadStatus', '/subscriptions/status', 'Failed to fetch subscription status', 'fetchFailed'],
+    ['loadStatus', '/subscriptions/status', 'Failed to fetch subscription status'],
     // proves 7.15, 8.24
-    ['loadCurrent', '/subscriptions/current', 'Failed to fetch subscription', 'fetchFailed'],
+    ['loadCurrent', '/subscriptions/current', 'Failed to fetch subscription'],
     // proves 8.25
-    ['loadPlans', '/subscriptions/plans', 'Failed to fetch plans', 'fetchFailed'],
+    ['loadPlans', '/subscriptions/plans', 'Failed to fetch plans'],
     // proves 8.26
-    ['loadPayments', '/subscriptions/payments', 'Failed to fetch payment history', 'historyFailed'],
+    ['loadPayments', '/subscriptions/payments', 'Failed to fetch payment history'],
     // proves 8.27
-    ['startCheckout', '/stripe/checkout', 'Failed to create checkout session', 'checkoutFailed'],
+    ['startCheckout', '/stripe/checkout', 'Failed to create checkout session'],
     // proves 8.28
-    ['openPortal', '/stripe/portal', 'Failed to open customer portal', 'portalFailed'],
-    ['cancel', '/subscriptions/cancel', 'Failed to cancel subscription', 'cancelFailed'],
-    ['reactivate', '/subscriptions/reactivate', 'Failed to reactivate subscription', 'reactivateFailed'],
-  ] as const)('%s: %s says %j', async (call, path, message, toast) => {
+    ['openPortal', '/stripe/portal', 'Failed to open customer portal'],
+    ['cancel', '/subscriptions/cancel', 'Failed to cancel subscription'],
+    ['reactivate', '/subscriptions/reactivate', 'Failed to reactivate subscription'],
+  ] as const)('%s: %s says %j', async (call, path, message) => {
     const { store, world } = await heard()
     world.answers.set(path, new OfflineError('no network'))
     const calls = {
@@ -294,7 +294,7 @@ describe('failures', () => {
       startCheckout: () => store.startCheckout('annual'),
       cancel: () => store.cancel({ immediate: true }),
     }
-    await expect(calls[call]()).rejects.toMatchObject({ message, toast })
+    await expect(calls[call]()).rejects.toMatchObject({ message })
     expect(store.current()).toMatchObject({ error: { message }, isLoading: false })
   })
 
@@ -316,6 +316,35 @@ describe('failures', () => {
     it.say(new ApiError(402, 'SUBSCRIPTION_EXPIRED', 'over'))
     expect(await it.store.loadStatus()).toBeNull()
     expect(it.store.current()).toMatchObject({ error: null, status: { status: 'active' } })
+  })
+
+  test('what failed is loaded again at a press, and when the network is back; what did not fail is not', async () => {
+    const { store, world, paths } = await heard()
+    const failing = ['/subscriptions/plans', '/subscriptions/current', '/subscriptions/payments']
+    for (const path of failing) world.answers.set(path, new OfflineError('no network'))
+    await Promise.allSettled([store.loadPlans(), store.loadCurrent(), store.loadPayments()])
+    await store.openPortal().catch(() => undefined)
+    for (const again of [store.keepFresh, store.retry]) {
+      const before = paths().length
+      await again()
+      expect(new Set(paths().slice(before))).toEqual(new Set(failing))
+      expect(paths()).toHaveLength(before + failing.length)
+    }
+    world.answers.set('/subscriptions/plans', PLANS)
+    world.answers.set('/subscriptions/current', null)
+    world.answers.set('/subscriptions/payments', [])
+    await store.retry()
+    expect(store.current().failures.map(({ act }) => act)).toEqual(['portal'])
+  })
+
+  test('a first load that failed is one load, at a press as well', async () => {
+    const it = device()
+    for (const path of ['/subscriptions/status', '/subscriptions/plans'])
+      it.world.answers.set(path, new OfflineError('no network'))
+    await it.store.init()
+    const before = it.paths().length
+    await it.store.retry()
+    expect(it.paths().slice(before)).toEqual(['/subscriptions/status', '/subscriptions/plans'])
   })
 
   test('a refresh is skipped for five minutes after the last one', async () => {
@@ -373,7 +402,7 @@ describe('the way out to pay', () => {
       PLANS.map((sold) => (sold.slug === slug ? { ...sold, stripePriceId: '' } : sold)),
     )
     await store.loadPlans()
-    await expect(store.startCheckout(slug)).rejects.toMatchObject({ toast: 'checkoutFailed', cause: { message } })
+    await expect(store.startCheckout(slug)).rejects.toMatchObject({ act: 'checkout', cause: { message } })
     expect(world.left).toEqual([])
   })
 
@@ -388,7 +417,7 @@ describe('the way out to pay', () => {
   test('a non-web URL is not opened', async () => {
     const { store, world } = await heard()
     world.answers.set('/stripe/portal', { url: 'javascript:alert(1)' })
-    await expect(store.openPortal()).rejects.toMatchObject({ toast: 'portalFailed' })
+    await expect(store.openPortal()).rejects.toMatchObject({ act: 'portal' })
     expect(world.left).toEqual([])
   })
 })
@@ -613,5 +642,101 @@ describe('when the key that signs is replaced', () => {
     const { entitlement } = await state({}, START + 1, byNext)
     await it.store.hearStatement(entitlement)
     expect(it.store.current()).toMatchObject({ isTrialing: true, isActive: false })
+  })
+})
+
+describe('what is asked of the server', () => {
+  const CURRENT = {
+    id: 'sub_1',
+    status: 'active',
+    plan: 'monthly',
+    priceCents: 1990,
+    currency: 'BRL',
+    startedAt: null,
+    trialEndsAt: null,
+    currentPeriodEnd: null,
+    cancelAtPeriodEnd: false,
+    endedAt: null,
+  }
+
+  test('has the choice in its body, and nothing else', async () => {
+    const { store, world } = await heard()
+    for (const act of ['cancel', 'reactivate', 'refresh']) {
+      world.answers.set(`/subscriptions/${act}`, await state({}, START + 1))
+    }
+    world.answers.set('/stripe/portal', { url: 'https://pay.test/portal' })
+    world.calls.length = 0
+    await store.cancel({ immediate: true })
+    await store.cancel({ immediate: false })
+    await store.reactivate()
+    await store.refresh()
+    await store.refresh('cs_1')
+    await store.openPortal()
+    expect(world.calls).toEqual([
+      { path: '/subscriptions/cancel', body: { immediate: true } },
+      { path: '/subscriptions/cancel', body: { immediate: false } },
+      { path: '/subscriptions/reactivate', body: {} },
+      { path: '/subscriptions/refresh', body: {} },
+      { path: '/subscriptions/refresh', body: { sessionId: 'cs_1' } },
+      { path: '/stripe/portal', body: { returnUrl: 'https://barra.test/subscription' } },
+    ])
+    expect(world.left).toEqual(['https://pay.test/portal'])
+  })
+
+  test('is kept when it is what was bought', async () => {
+    const { store, world } = await heard()
+    world.answers.set('/subscriptions/current', CURRENT)
+    expect(await store.loadCurrent()).toEqual(CURRENT)
+    expect(device({ kept: world.disk }).store.current().subscription).toEqual(CURRENT)
+  })
+
+  test('is all of it where nothing is known yet, and nothing where it was just heard', async () => {
+    const it = device()
+    it.say(await state({}, START))
+    await it.store.keepFresh()
+    expect(it.paths()).toEqual(['/subscriptions/status', '/subscriptions/plans'])
+    await it.store.keepFresh()
+    expect(it.paths()).toHaveLength(2)
+    it.world.nowMs += REFRESH_PAUSE_MS
+    it.say(new OfflineError('no network'))
+    await it.store.keepFresh()
+    expect(it.paths()).toHaveLength(3)
+  })
+
+  test('loads plans for a checkout only where none are known', async () => {
+    const it = device()
+    it.world.answers.set('/stripe/checkout', { url: 'https://pay.test/cs_1' })
+    await it.store.startCheckout('annual')
+    await it.store.startCheckout('annual')
+    expect(it.paths()).toEqual(['/subscriptions/plans', '/stripe/checkout', '/stripe/checkout'])
+  })
+
+  test('for somebody who has left shows nothing to the next person', async () => {
+    const it = device()
+    it.say(new OfflineError('no network'))
+    await it.store.init()
+    const waiting = it.store.waitForInit()
+    it.signOut()
+    const soon = new Promise((resolve) => setImmediate(resolve, 'still waiting'))
+    expect(await Promise.race([waiting, soon])).toBe(false)
+    expect(it.store.current()).toMatchObject({ error: null, isInitialized: false })
+  })
+
+  test('that failed is still shown after another tab has heard a statement', async () => {
+    const it = await heard()
+    it.say(new OfflineError('no network'))
+    await it.store.loadStatus().catch(() => undefined)
+    it.store.reread()
+    expect(it.store.current().error?.message).toBe('Failed to fetch subscription status')
+  })
+
+  test('a statement that came before its person signed in is heard once they have', async () => {
+    const it = device()
+    const { entitlement } = await state({}, START)
+    it.signOut()
+    await it.store.hearStatement(entitlement)
+    it.signIn()
+    await it.store.hearStatement(entitlement)
+    expect(it.store.current().isActive).toBe(true)
   })
 })

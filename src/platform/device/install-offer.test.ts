@@ -6,17 +6,32 @@ type Prompt = Event & { prompt: () => Promise<unknown> }
 
 afterEach(() => vi.unstubAllGlobals())
 
-type PageFacts = { readonly device?: string; readonly isOwnWindow?: boolean; readonly hasButton?: boolean }
+type PageFacts = {
+  readonly device?: string
+  readonly isOwnWindow?: boolean
+  readonly hasButton?: boolean
+  readonly path?: string
+}
 
 /** A page with a button of ours, on a device with storage `disk`, and a browser that may offer to install the app. */
 async function page(
   disk = new Map<string, string>(),
-  { device = 'platform-web', isOwnWindow = false, hasButton = true }: PageFacts = {},
+  { device = 'platform-web', isOwnWindow = false, hasButton = true, path = '/' }: PageFacts = {},
 ) {
+  vi.stubGlobal('location', { pathname: path })
   const window_ = new EventTarget()
   vi.stubGlobal('window', window_)
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal('matchMedia', () => ({ matches: isOwnWindow }))
+  let lasting = 0
+  vi.stubGlobal('navigator', {
+    storage: {
+      persisted: async () => false,
+      persist: async () => {
+        lasting += 1
+        return true
+      },
+    },
+  })
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' && isOwnWindow }))
   vi.stubGlobal('document', {
     body: { classList: { contains: (name: string) => name === device } },
     querySelector: (selector: string) => (selector === '[data-install]' && hasButton ? {} : null),
@@ -24,7 +39,7 @@ async function page(
   stubStorage('localStorage', disk)
   vi.resetModules()
   const offer = await import('./install-offer.ts')
-  offer.keepInstallOffer()
+  offer.keepInstallOffer('/dashboard', '/profile')
   let asked = 0
   const propose = () => {
     const event: Prompt = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -35,7 +50,13 @@ async function page(
     window_.dispatchEvent(event)
     return event.defaultPrevented
   }
-  return { ...offer, propose, asked: () => asked, installed: () => window_.dispatchEvent(new Event('appinstalled')) }
+  return {
+    ...offer,
+    propose,
+    asked: () => asked,
+    lasting: () => lasting,
+    installed: () => window_.dispatchEvent(new Event('appinstalled')),
+  }
 }
 
 // proves 1.13, 2.63
@@ -58,20 +79,59 @@ test("the browser's own offer stays where nothing of ours is shown", async () =>
 })
 
 // proves 2.63
-test('whoever is signed in is offered it by us, on Home and in the profile', async () => {
-  const { installWay, propose } = await page(new Map([[ACCOUNT_KEY, JSON.stringify({ uid: 'ana' })]]), {
-    hasButton: false,
-  })
-  expect(propose()).toBe(true)
-  expect(installWay()).toBe('ask')
-})
+test.each([
+  ['/dashboard', 'ask'],
+  ['/profile', 'ask'],
+  ['/workouts', null],
+  ['/exercises', null],
+  ['/metrics', null],
+  ['/subscription', null],
+])(
+  'whoever is signed in is offered it by us on Home and in the profile, else by the browser: %s',
+  async (path, way) => {
+    const disk = new Map([[ACCOUNT_KEY, JSON.stringify({ uid: 'ana' })]])
+    const { installWay, propose } = await page(disk, { hasButton: false, path })
+    expect(propose()).toBe(way !== null)
+    expect(installWay()).toBe(way)
+  },
+)
 
 // proves 4.34
-test('the offer goes when the app is installed', async () => {
-  const { installWay, propose, installed } = await page()
+test('the offer goes when the app is installed, and its data is to last', async () => {
+  const { installWay, propose, installed, lasting } = await page()
   propose()
   installed()
   expect(installWay()).toBeNull()
+  await vi.waitFor(() => expect(lasting()).toBe(1))
+})
+
+test('where the browser has offered nothing, nobody is asked', async () => {
+  const { install, canAsk, asked } = await page()
+  await install()
+  expect([canAsk(), asked()]).toEqual([false, 0])
+})
+
+test('screens hear of an offer, and that it is gone', async () => {
+  const { propose, install, canAsk, subscribeToInstallOffer } = await page()
+  const heard: boolean[] = []
+  subscribeToInstallOffer(() => heard.push(canAsk()))
+  propose()
+  await install()
+  expect(heard).toEqual([true, false])
+})
+
+test('the native app is installed already', async () => {
+  vi.stubGlobal('Capacitor', { getPlatform: () => 'ios' })
+  expect((await page(new Map(), { device: 'platform-ios' })).installWay()).toBeNull()
+})
+
+test('whoever said no before the browser offered it hears of no change when it does', async () => {
+  const { propose, declineInstall, canAsk, subscribeToInstallOffer } = await page()
+  declineInstall()
+  const heard: boolean[] = []
+  subscribeToInstallOffer(() => heard.push(canAsk()))
+  expect(propose()).toBe(true)
+  expect([heard, canAsk()]).toEqual([[], false])
 })
 
 // proves 4.34, 4.35

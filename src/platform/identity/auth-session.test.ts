@@ -58,3 +58,46 @@ test('a failed token is logged, once until another one comes, and nothing of a t
   vi.resetModules()
   vi.restoreAllMocks()
 })
+
+test('a failure is logged with its code, anew where a token came between, and so is the end of an account', async () => {
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const closed: unknown[] = []
+  const session = startAuthSession('ana', {
+    renewToken: () => undefined,
+    leaveProvider: () => Promise.resolve(),
+    closeAccount: async (end) => void closed.push(end),
+    askStanding: async () => 'open',
+  })
+  const offline = { type: 'token.missing', why: 'offline', code: 'auth/timeout' } as const
+  session.send(offline)
+  session.send(offline)
+  session.send({ type: 'token.renewed', lifeMs: 3_600_000 })
+  session.send(offline)
+  session.send({ type: 'token.missing', why: 'forgotten' })
+  session.send({ type: 'account.ended', ending: 'deleted' })
+  await session.signedOut()
+  expect(closed).toEqual([{ uid: 'ana', ending: 'deleted' }])
+  const lines = told.mock.calls.filter(([line]) => line === 'No token').map(([, failure]) => failure)
+  expect(lines).toEqual(['offline auth/timeout', 'offline auth/timeout', 'forgotten', 'deleted'])
+})
+
+test.each([
+  ['deleted', [{ uid: 'ana', ending: 'deleted' }]],
+  ['open', []],
+] as const)('a person whom the provider forgot is asked about, and is %s', async (standing, ends) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const [closed, asked]: [unknown[], string[]] = [[], []]
+  const session = startAuthSession('ana', {
+    renewToken: () => undefined,
+    leaveProvider: () => Promise.resolve(),
+    closeAccount: async (end) => void closed.push(end),
+    askStanding: async (uid) => {
+      asked.push(uid)
+      return standing
+    },
+  })
+  session.send({ type: 'token.missing', why: 'forgotten' })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect([asked, closed]).toEqual([['ana'], ends])
+  session.actor.stop()
+})

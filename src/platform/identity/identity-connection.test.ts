@@ -94,3 +94,26 @@ test('every call has its own limit, and a person in another window has none', as
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(late).toHaveLength(2)
 })
+
+test('a provider that cannot be loaded is offline, and loaded again by the next call', async () => {
+  const { askProvider } = await pageOf(settings)
+  const served = globalThis.fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const question = vi.fn(async () => 'asked')
+  await expect(askProvider(question)).rejects.toMatchObject({ kind: 'offline', code: 'TypeError: Failed to fetch' })
+  expect(question).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', served)
+  vi.spyOn(console, 'warn').mockReturnValue()
+  expect(await askProvider(question)).toBe('asked')
+})
+
+test('what the provider rejects with is an identity error', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { askProvider } = await pageOf(settings)
+  const refusal = Object.assign(new Error('no'), { code: 'auth/user-disabled' })
+  await expect(askProvider(() => Promise.reject(refusal))).rejects.toMatchObject({
+    name: 'IdentityError',
+    kind: 'disabled',
+    code: 'auth/user-disabled',
+  })
+})

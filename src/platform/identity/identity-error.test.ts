@@ -63,9 +63,18 @@ test.each([
 ])("auth/%s is an operator's fault, and named in the log", (code, kind) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   expect(readIdentityError(coded(`auth/${code}`)).kind).toBe(kind)
-  expect(log.mock.calls.flat().join()).toContain(`auth/${code}`)
+  expect(log.mock.calls).toEqual([[`See docs/CONFIGURING.md: auth/${code}`]])
   log.mockRestore()
 })
+
+test.each(['auth/wrong-password', 'auth/network-request-failed', 'auth/argument-error'])(
+  '%s is no fault of the operator, and is not logged',
+  (code) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    readIdentityError(coded(code))
+    expect(log).not.toHaveBeenCalled()
+  },
+)
 
 // proves 8.42
 test.each([
@@ -74,6 +83,10 @@ test.each([
   ['a 503 that became a code', coded('auth/error-code:-503')],
   ['a chunk that could not be fetched', new TypeError('Failed to fetch dynamically imported module')],
   ['a time-out', new DOMException('late', 'TimeoutError')],
+  ['a call that was given up', new DOMException('left', 'AbortError')],
+  ['an unavailable service', coded('auth/service-unavailable')],
+  ['a fault behind the provider', coded('auth/Backend-Error')],
+  ['a deadline', coded('auth/deadline-exceeded')],
 ])('%s counts as offline, never as a sign-out', (_what, cause) => {
   expect(readIdentityError(cause).kind).toBe('offline')
   expect(readRefreshError(cause).kind).toBe('offline')
@@ -98,6 +111,40 @@ test('an unknown error is a failure that keeps its code for the log', () => {
   expect(readIdentityError('nonsense').kind).toBe('failed')
 })
 
+test.each([
+  ['nothing', null, ''],
+  ['no value', undefined, ''],
+  ['a code that is a number', { code: 503 }, ''],
+  ['a refusal by the browser', new DOMException('no', 'NotAllowedError'), ''],
+  ['what only calls itself a time-out', Object.assign(new Error('late'), { name: 'TimeoutError' }), ''],
+  ['a status that is no fault of the server', coded('auth/error-code:-413'), 'auth/error-code:-413'],
+  ['a longer number', coded('auth/error-code:-15031'), 'auth/error-code:-15031'],
+  ['a text about verification that is no error', { message: 'Email verification required.' }, ''],
+])('%s is a failure, not taken for a lost network', (_what, cause, code) => {
+  expect(readIdentityError(cause)).toMatchObject({ kind: 'failed', code })
+})
+
+test('an error says its kind and its code, and what is known of it', () => {
+  const facts = ({ message, name, kind, code, needs, email }: IdentityError) => [
+    message,
+    name,
+    kind,
+    code,
+    needs,
+    email,
+  ]
+  expect(facts(new IdentityError('offline'))).toEqual(['offline', 'IdentityError', 'offline', '', [], ''])
+  const error = new IdentityError('weak-password', 'auth/weak-password', { needs: ['digit'], email: 'ana@barra.test' })
+  expect(facts(error)).toEqual([
+    'weak-password (auth/weak-password)',
+    'IdentityError',
+    'weak-password',
+    'auth/weak-password',
+    ['digit'],
+    'ana@barra.test',
+  ])
+})
+
 // proves 8.18
 test('a message that speaks of email verification is about the mail that was not opened', () => {
   const blocked = Object.assign(new Error('Firebase: HTTP Cloud Function: Email verification required.'), {
@@ -105,6 +152,9 @@ test('a message that speaks of email verification is about the mail that was not
   })
   expect(readIdentityError(blocked).kind).toBe('email-unconfirmed')
   expect(readIdentityError(coded('auth/unverified-email')).kind).toBe('email-unconfirmed')
+  expect(readIdentityError(Object.assign(new Error('Email verification'), { code: 'auth/wrong-password' })).kind).toBe(
+    'invalid-credentials',
+  )
 })
 
 test('a converted error is not converted again', () => {

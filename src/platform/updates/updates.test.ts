@@ -1,160 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubStorage } from '../../../tests/support/stub-storage.ts'
+import { A_WORKER, fakeClock, page, realClock } from '../../../tests/support/updating-page.ts'
 
-// When a page checks for a newer version of itself, in a minimal browser with a fake clock.
+// When a page checks for a newer version of itself.
 
-type Worker = { postMessage: (message: { type: string }) => void }
-type Answer = { readonly status: number; readonly body?: string; readonly etag?: string } | Error | 'never'
-
-/** An answer with a service worker of Barra, which names its channel. */
-const A_WORKER = { status: 200, body: 'new BroadcastChannel(`barra-precache`)' }
-
-/** A newly loaded page. Each test has a fresh module state. */
-async function page({ controlled = true, hasWorkers = true, refused = false } = {}) {
-  const world = {
-    visibilityState: 'visible',
-    onLine: true,
-    installing: null as Worker | null,
-    answer: A_WORKER as Answer,
-    /** The browser finds that the response is no worker. */
-    noWorker: false,
-    /** The fetched URLs, with cache mode. */
-    asked: [] as { readonly url: string; readonly cache: RequestCache | undefined }[],
-    /** The versions that the requests said are known already. */
-    known: [] as (string | null)[],
-    /** An update finds another script, whose installation fails. */
-    installationFails: false,
-    updates: 0,
-    reloads: 0,
-    registered: [] as unknown[],
-    /** The site's data was cleared: only the page is left. */
-    isCleared: false,
-    /** How much of the app the worker finds stored. */
-    storedPercent: 100,
-    checks: 0,
-    /** Answers of workers that are being woken. */
-    woken: [] as (() => void)[],
-    activations: 0,
-    /** Another tab holds what a take-over needs for itself. */
-    isBusyElsewhere: false,
-  }
-  const answerCheck = () => {
-    world.checks += 1
-    const data = { type: 'CHECK_FILES', storedPercent: world.storedPercent }
-    workers.dispatchEvent(new MessageEvent('message', { data }))
-  }
-  const aWorker = (workerState = 'activated') =>
-    Object.assign(new EventTarget(), {
-      scriptURL: 'https://barra.test/sw.js',
-      state: workerState,
-      postMessage: ({ type }: { type: string }, ports: readonly MessagePort[] = []) => {
-        if (type === 'CHECK_FILES') answerCheck()
-        if (type === 'WAKE') world.woken.push(() => ports[0]?.postMessage(null))
-        if (type === 'ACTIVATE') world.activations += 1
-      },
-    })
-  const registration = Object.assign(new EventTarget(), {
-    waiting: null as Worker | null,
-    active: aWorker(),
-    update: async () => {
-      world.updates += 1
-      if (world.noWorker) throw new TypeError('not a script')
-      if (world.installationFails) world.installing = aWorker('installing')
-    },
-  })
-  Object.defineProperty(registration, 'installing', { get: () => world.installing })
-  const workers = Object.assign(new EventTarget(), {
-    controller: controlled ? aWorker() : null,
-    ready: Promise.resolve({ active: { postMessage: () => undefined } }),
-    getRegistration: async () => (world.isCleared ? undefined : registration),
-    register: async (...how: unknown[]) => {
-      world.registered = how
-      if (refused) throw new DOMException('no', 'SecurityError')
-      return registration
-    },
-  })
-  const window_ = new EventTarget()
-  const navigator_ = {
-    get onLine() {
-      return world.onLine
-    },
-    ...(hasWorkers && { serviceWorker: workers }),
-    locks: {
-      query: async () => ({ held: [], pending: [] }),
-      request: async (_name: string, { ifAvailable }: LockOptions, work: (lock: object | null) => Promise<unknown>) =>
-        work(ifAvailable && world.isBusyElsewhere ? null : {}),
-    },
-  }
-  const document_ = Object.assign(new EventTarget(), {
-    readyState: 'complete',
-    activeElement: null,
-    querySelector: () => null,
-  })
-  Object.defineProperty(document_, 'visibilityState', { get: () => world.visibilityState })
-  vi.stubEnv('DEV', false)
-  vi.stubGlobal('self', globalThis)
-  vi.stubGlobal('window', window_)
-  vi.stubGlobal('document', document_)
-  vi.stubGlobal('navigator', navigator_)
-  vi.stubGlobal('location', {
-    href: 'https://barra.test/workouts',
-    reload: () => {
-      world.reloads += 1
-    },
-  })
-  vi.stubGlobal('caches', { keys: async () => (world.isCleared || !hasWorkers ? [] : ['workbox-precache-v2']) })
-  stubStorage('sessionStorage')
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    world.asked.push({ url, cache: init.cache })
-    world.known.push(new Headers(init.headers).get('if-none-match'))
-    const { answer } = world
-    if (answer === 'never') return new Promise(() => undefined)
-    if (answer instanceof Error) throw answer
-    const headers = new Headers(answer.etag === undefined ? {} : { etag: answer.etag })
-    return new Response(answer.status === 304 ? null : (answer.body ?? ''), { status: answer.status, headers })
-  })
-  vi.resetModules()
-  const { updateState } = await import('./update-state.ts')
-  const { startUpdates } = await import('./updates.ts')
-  startUpdates()
-  await vi.dynamicImportSettled()
-  await vi.advanceTimersByTimeAsync(0)
-  return {
-    world,
-    state: updateState.current,
-    seconds: (count: number) => vi.advanceTimersByTimeAsync(count * 1_000),
-    /** A newer worker is found, and installed. */
-    found: () => {
-      const next = aWorker('installing')
-      world.installing = next
-      registration.dispatchEvent(new Event('updatefound'))
-      world.installing = null
-      registration.waiting = next
-      next.state = 'installed'
-      next.dispatchEvent(new Event('statechange'))
-    },
-    takenOver: () => {
-      workers.controller = aWorker()
-      workers.dispatchEvent(new Event('controllerchange'))
-    },
-  }
-}
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  // No fake clock moves this limit by itself.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const limit = new AbortController()
-    setTimeout(() => limit.abort(), ms)
-    return limit.signal
-  })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-})
+beforeEach(fakeClock)
+afterEach(realClock)
 
 // proves 9.52
 test('the worker is /sw.js at scope /', async () => {
@@ -197,8 +47,8 @@ test('a version whose installation failed is not known: it is installed again', 
 
 test.each([
   // proves 7.46
-  ['the status is another than 200', { answer: { status: 503 } }],
-  ['it is one of success, but another', { answer: { status: 206 } }],
+  ['the status is another than 200', { answer: { ...A_WORKER, status: 503 } }],
+  ['it is one of success, but another', { answer: { ...A_WORKER, status: 206 } }],
   // proves 7.47
   ['a worker is being installed', { installing: { postMessage: () => undefined } }],
 ])('the worker is not updated if %s', async (_why, change) => {
@@ -255,13 +105,19 @@ test('the app is ready offline only where its worker finds every file, and it as
   expect(state().readyOffline).toBe(true)
 })
 
-test('the stored files are checked once a day', async () => {
+test('the stored files are checked once a day, and read then', async () => {
   const { seconds, world } = await page()
-  expect(world.checks).toBe(1)
+  expect([world.checks, world.thoroughChecks]).toEqual([1, 0])
   await seconds(23 * 3_600)
   expect(world.checks).toBe(1)
   await seconds(2 * 3_600)
-  expect(world.checks).toBe(2)
+  expect([world.checks, world.thoroughChecks]).toEqual([2, 1])
+})
+
+test('where a part of the app fails, the stored files are read', async () => {
+  const { world, window } = await page()
+  window.dispatchEvent(new Event('vite:preloadError'))
+  expect(world.thoroughChecks).toBe(1)
 })
 
 // proves 4.36

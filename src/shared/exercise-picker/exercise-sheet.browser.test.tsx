@@ -26,7 +26,7 @@ test('a hidden exercise is found by its name, with its equipment, and a new one 
       <ExerciseSheet open mode="many" title="Add" onClose={() => undefined} onTake={() => undefined} />
     </DatabaseProvider>,
   )
-  await vi.waitUntil(() => place.querySelector('input[type=search]'), { timeout: 30_000 })
+  await vi.waitUntil(() => place.querySelector('input[type=search]'), { timeout: 60_000 })
   expect(place.textContent).toContain('Create exercise')
   place.querySelector<HTMLInputElement>('input[type=search]')?.focus()
   document.execCommand('insertText', false, 'Zercher')
@@ -40,7 +40,7 @@ test('the results of a new query start at the top', async () => {
       <ExerciseSheet open mode="many" title="Add" onClose={() => undefined} onTake={() => undefined} />
     </DatabaseProvider>,
   )
-  await vi.waitUntil(() => place.querySelector('[aria-posinset]'), { timeout: 30_000 })
+  await vi.waitUntil(() => place.querySelector('[aria-posinset]'), { timeout: 60_000 })
   const box = () => place.querySelector('[role=list]')?.parentElement ?? expect.fail('there is no list')
   box().scrollTop = 2_000
   await expect.poll(() => place.querySelector('[aria-posinset="1"]')).toBeNull()

@@ -8,7 +8,7 @@ import type { LiveQuery } from '../live-query.ts'
 import { writeMany } from '../write-many.ts'
 import { changedIds } from './large-writes.ts'
 
-const WITHIN = { timeout: 20_000 }
+const WITHIN = { timeout: 60_000 }
 const MANY = 120
 
 const sessions = (count: number) =>

@@ -25,7 +25,7 @@ test('one tap on a usual exercise adds it', async () => {
   )
   await expect.element(page.getByRole('heading', { name: 'What are you training today?' })).toBeVisible()
   const row = page.getByRole('button', { name: /^Zercher hold/ })
-  await expect.element(row, { timeout: 30_000 }).toBeVisible()
+  await expect.element(row, { timeout: 60_000 }).toBeVisible()
   await row.click()
   expect(workout.store.current().shown.exercises.map(({ name }) => name)).toEqual(['Zercher hold'])
 })

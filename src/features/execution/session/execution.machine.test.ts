@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate'
 import type { SetId } from '#contract/id.ts'
-import { activeSetIdIn, type Ending, type ExecutionEvent, executionMachine } from './execution.machine.ts'
+import {
+  activeSetIdIn,
+  activeSetIdOf,
+  type Ending,
+  type ExecutionEvent,
+  executionMachine,
+  isEndingHere,
+  phaseOf,
+  questionOf,
+} from './execution.machine.ts'
 import type { SessionPosition } from './place.ts'
 
 const SETS = ['a', 'b', 'c'].map((id) => id as SetId)
@@ -19,13 +28,14 @@ type Paper = {
 const FRESH: Paper = { status: 'active', isPaused: false, open: SETS, restEndsAtMs: null }
 
 /** A gym: a paper, a clock and a machine that receives every change of the paper. */
-function openGym(start: Paper = FRESH, options: { diskIsFull?: boolean } = {}) {
+function openGym(start: Paper = FRESH, options: { diskIsFull?: boolean; readsLate?: boolean } = {}) {
   const clock = new SimulatedClock()
   let paper: Paper = start
   let diskIsFull = options.diskIsFull ?? false
   const heard: string[] = []
   const errors: unknown[] = []
   const alarms = new Set<number>()
+  const scheduled: number[] = []
   let awake = 0
 
   const write = (change: Partial<Paper>) => {
@@ -36,7 +46,8 @@ function openGym(start: Paper = FRESH, options: { diskIsFull?: boolean } = {}) {
     actors: {
       saveEnding: fromPromise<void, Ending>(async ({ input }) => {
         if (diskIsFull) throw new Error('disk full')
-        write({ status: input.outcome })
+        if (options.readsLate) paper = { ...paper, status: input.outcome }
+        else write({ status: input.outcome })
       }),
       keepAwake: fromCallback(() => {
         awake++
@@ -44,6 +55,7 @@ function openGym(start: Paper = FRESH, options: { diskIsFull?: boolean } = {}) {
       }),
       restAlarm: fromCallback<{ type: 'never' }, { endsAtMs: number }>(({ input }) => {
         alarms.add(input.endsAtMs)
+        scheduled.push(input.endsAtMs)
         return () => alarms.delete(input.endsAtMs)
       }),
     },
@@ -74,6 +86,7 @@ function openGym(start: Paper = FRESH, options: { diskIsFull?: boolean } = {}) {
     heard,
     errors,
     alarms,
+    scheduled,
     read,
     write,
     completeSet: (setId: SetId) => actor.send({ type: 'set.completed', setId, values: {}, atMs: clock.now() }),
@@ -82,6 +95,7 @@ function openGym(start: Paper = FRESH, options: { diskIsFull?: boolean } = {}) {
     pause: () => actor.send({ type: 'workout.paused' }),
     resume: () => actor.send({ type: 'workout.resumed' }),
     paper: () => paper,
+    place,
     setDiskIsFull: (isFull: boolean) => {
       diskIsFull = isFull
     },
@@ -112,7 +126,8 @@ describe('opening a session', () => {
   ] as const)('%s is resumed where it was left', (_name, paper, where) => {
     const gym = openGym(paper)
     expect(gym.where()).toBe(where)
-    expect(activeSetIdIn(gym.actor.getSnapshot().context)).toBe('a')
+    const snapshot = gym.actor.getSnapshot()
+    expect([activeSetIdOf(snapshot), isEndingHere(snapshot), questionOf(snapshot)]).toEqual(['a', false, null])
   })
 
   test('a rest restored after a reload ends at its deadline, not later', () => {
@@ -139,8 +154,24 @@ describe('a running session', () => {
     gym.completeSet('a' as SetId)
     gym.clock.increment(30_000)
     gym.read()
+    expect(gym.scheduled).toEqual([REST_MS])
     gym.clock.increment(REST_MS - 30_000)
     expect(gym.heard).toEqual(['rest is over'])
+  })
+
+  test.each(['completed', 'abandoned'] as const)('a rest is cut short by a session that is %s elsewhere', (status) => {
+    const gym = openGym()
+    gym.completeSet('a' as SetId)
+    gym.write({ status })
+    expect(gym.where()).toBe(status)
+    expect(gym.alarms.size).toBe(0)
+  })
+
+  test('a rest that is read again once it is over is over, though its timer still sleeps', () => {
+    const gym = openGym()
+    gym.completeSet('a' as SetId)
+    gym.send({ type: 'session.read', place: gym.place(), atMs: REST_MS })
+    expect(gym.where()).toBe('active.performing')
   })
 
   test('a longer rest moves the alarm', () => {
@@ -206,6 +237,17 @@ describe('a running session', () => {
     expect(gym.heard).toEqual(['rest was over'])
   })
 
+  test.each([
+    [REST_MS, 'rest is over'],
+    [REST_MS + 3_000, 'rest is over'],
+    [REST_MS + 3_001, 'rest was over'],
+  ])('a phone that woke at %d ms of a rest of 90 s says that the %s', (atMs, said) => {
+    const gym = openGym()
+    gym.completeSet('a' as SetId)
+    gym.send({ type: 'woke', atMs })
+    expect(gym.heard).toEqual([said])
+  })
+
   test('a phone that woke during the rest counts on from the deadline', () => {
     const gym = openGym()
     gym.completeSet('a' as SetId)
@@ -236,7 +278,75 @@ describe('a running session', () => {
   })
 })
 
+const ending = { outcome: 'completed', endedAtMs: 0, keepOpenSets: false } as const
+
+/** Every place that a lifter can be in, with all that screens are told of it. */
+test.each<[string, (gym: ReturnType<typeof openGym>) => unknown]>([
+  ['performing', () => undefined],
+  ['resting', (gym) => gym.completeSet('a' as SetId)],
+  ['paused', (gym) => gym.pause()],
+  ['asking', (gym) => gym.send({ type: 'ending.asked', outcome: 'completed' })],
+  [
+    'notSaved',
+    (gym) => {
+      gym.setDiskIsFull(true)
+      confirmed(gym)
+      return microtasks()
+    },
+  ],
+  ['completed', (gym) => gym.write({ status: 'completed' })],
+  ['abandoned', (gym) => gym.write({ status: 'abandoned' })],
+])('a session is shown as %s', async (phase, lead) => {
+  const gym = openGym()
+  await lead(gym)
+  expect(phaseOf(gym.actor.getSnapshot())).toBe(phase)
+})
+
+function confirmed(gym: ReturnType<typeof openGym>): void {
+  gym.send({ type: 'ending.asked', outcome: 'completed' })
+  gym.send({ type: 'ending.confirmed', ending })
+}
+
 describe('ending a session', () => {
+  test.each(['completed', 'abandoned'] as const)('a lifter is asked about the end that they chose: %s', (outcome) => {
+    const gym = openGym()
+    gym.send({ type: 'ending.asked', outcome })
+    expect(questionOf(gym.actor.getSnapshot())).toBe(outcome)
+    gym.send({ type: 'ending.dismissed', atMs: 0 })
+    expect(gym.where()).toBe('active.performing')
+  })
+
+  test('a session that is saved shows its end only once its document says so', async () => {
+    const gym = openGym(FRESH, { readsLate: true })
+    confirmed(gym)
+    await microtasks()
+    expect([gym.where(), phaseOf(gym.actor.getSnapshot())]).toEqual(['finishing.saved', 'saving'])
+    gym.read()
+    expect(gym.where()).toBe('completed')
+  })
+
+  test('an ending that nothing is there to save is not saved', async () => {
+    const actor = createActor(executionMachine, { input: { place: openGym().place(), atMs: 0 } }).start()
+    actor.send({ type: 'ending.asked', outcome: 'completed' })
+    actor.send({ type: 'ending.confirmed', ending })
+    await microtasks()
+    expect(phaseOf(actor.getSnapshot())).toBe('notSaved')
+  })
+
+  test('a set that is chosen or a rest that is moved during the question changes nothing', () => {
+    const gym = openGym()
+    gym.send({ type: 'ending.asked', outcome: 'completed' })
+    const before = gym.paper()
+    gym.send({ type: 'set.chosen', setId: 'c' as SetId })
+    gym.adjustRest(15)
+    gym.pause()
+    expect([gym.where(), gym.paper(), activeSetIdOf(gym.actor.getSnapshot())]).toEqual([
+      'finishing.asking',
+      before,
+      'a',
+    ])
+  })
+
   test('an ending that cannot be saved is no ending, and can be tried again', async () => {
     const gym = openGym(FRESH, { diskIsFull: true })
     gym.send({ type: 'ending.asked', outcome: 'abandoned' })

@@ -1,11 +1,11 @@
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ProgressionStep } from '#contract/progression.ts'
 import type { Session } from '#contract/session.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { runningSessions, sessionById } from '#storage/collections/sessions.ts'
-import { insertDocument } from '#storage/commands.ts'
+import { editDocument, insertDocument } from '#storage/commands.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'
 import { anId, aSession, aSessionExercise, aSet, somePreferences } from '../../../../tests/builders.ts'
@@ -40,17 +40,25 @@ async function open(session: Session, earlier: readonly Session[] = []) {
   const db = await openTestDatabase()
   for (const each of [...earlier, session]) await insertDocument(db, 'sessions', each)
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/', '/workout']}>
       <ToastProvider dismissLabel="Dismiss">
         <DatabaseProvider value={db}>
-          <SessionScreen
-            read={session}
-            preferences={somePreferences()}
-            backTo="/"
-            onEnded={({ id }, outcome, isEndedHere) => ended.push({ id, outcome, isEndedHere })}
-            onDiscarded={() => ended.push({ outcome: 'discarded' })}
-            onRestored={({ id }) => ended.push({ id, outcome: 'restored' })}
-          />
+          <Routes>
+            <Route
+              path="/workout"
+              element={
+                <SessionScreen
+                  read={session}
+                  preferences={somePreferences()}
+                  backTo="/"
+                  onEnded={({ id }, outcome, isEndedHere) => ended.push({ id, outcome, isEndedHere })}
+                  onDiscarded={() => ended.push({ outcome: 'discarded' })}
+                  onRestored={({ id }) => ended.push({ id, outcome: 'restored' })}
+                />
+              }
+            />
+            <Route path="/" element={<h1>Home</h1>} />
+          </Routes>
         </DatabaseProvider>
       </ToastProvider>
     </MemoryRouter>,
@@ -161,6 +169,8 @@ test('the focus goes to the next set, then to the button that adds one, as sets 
     button.focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    // Until it is gone, the removed set has the name of the next one.
+    await expect.poll(() => options.isConnected).toBe(false)
     await expect.element(page.getByRole('button', { name: next })).toHaveFocus()
   }
 })
@@ -287,4 +297,57 @@ test('the first time under a rule, the plan says for which repetitions to find a
   const exercises = [aSessionExercise({ sets: [aSet()], progression })]
   await open(aSession({ startedAt: new Date().toISOString(), exercises }))
   await expect.element(page.getByText('First time: find a weight you can lift for 6–8 reps')).toBeVisible()
+})
+
+/** It comes without a pointer or a key, as one by `history.back()` does. */
+const aClick = () => new MouseEvent('click', { bubbles: true, cancelable: true })
+
+test('what was said of an undo ends once the same is done again', async () => {
+  const exercises = [aSessionExercise({ name: 'Bench press', sets: [aSet()] })]
+  await open(aSession({ startedAt: new Date().toISOString(), exercises }))
+  const tick = page.getByRole('button', { name: 'Log Set 1' })
+  await tick.click()
+  await expect.element(page.getByRole('button', { name: /^Set 1 logged, saved on this device/ })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click()
+  const said = page.getByText('Undone: Set 1 logged · Bench press')
+  // A message under the pointer does not end by its time.
+  await said.hover()
+  tick.element().dispatchEvent(aClick())
+  await expect.element(page.getByRole('button', { name: /^Set 1 logged/ })).toBeVisible()
+  await expect.poll(() => said.elements()).toHaveLength(0)
+})
+
+/** A workout of one exercise with two sets, of which the second has just been removed. */
+async function openWithoutSecondSet() {
+  const removed = aSet({ orderKey: orderKey(1), reps: 9 })
+  const exercises = [aSessionExercise({ name: 'Row', sets: [aSet({ orderKey: orderKey(0) }), removed] })]
+  const session = aSession({ startedAt: new Date().toISOString(), exercises })
+  const opened = await open(session)
+  await page.getByRole('button', { name: 'Set 2: type and more' }).click()
+  await page.getByRole('button', { name: 'Remove set' }).click()
+  // A message under the pointer does not end by its time.
+  await page.getByText('Set 2 removed').hover()
+  return { ...opened, session, removed }
+}
+
+test('the offer to bring a set back ends when the set is there again, as another device had logged it', async () => {
+  const { db, session, removed } = await openWithoutSecondSet()
+  const isRemoved = async () => (await sessionById(db, session.id).get())?.exercises[0]?.sets.length === 1
+  await expect.poll(isRemoved).toBe(true)
+  await editDocument(db, 'sessions', session.id, (stored) => ({
+    ...stored,
+    exercises: stored.exercises.map((exercise) => ({
+      ...exercise,
+      sets: [...exercise.sets, { ...removed, reps: 8, completedAt: new Date().toISOString() }],
+    })),
+  }))
+  await expect.element(page.getByRole('button', { name: /^Set 2 logged/ })).toBeVisible()
+  await expect.poll(() => page.getByText('Set 2 removed').elements()).toHaveLength(0)
+})
+
+test('the offer to bring a set back ends with the screen, also if nothing is pressed on the way', async () => {
+  await openWithoutSecondSet()
+  page.getByRole('link', { name: 'Back' }).element().dispatchEvent(aClick())
+  await expect.element(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  await expect.poll(() => page.getByText('Set 2 removed').elements()).toHaveLength(0)
 })

@@ -174,7 +174,7 @@ test('a record is announced with its set, and goes when the set is taken back', 
       now().controls.completeSet(first.id)
       await vi.waitFor(() => expect(say).toHaveBeenLastCalledWith(announced), { timeout: 200 })
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   expect(isRecord()).toBe(true)
   now().store.undo()

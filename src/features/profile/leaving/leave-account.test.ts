@@ -16,12 +16,13 @@ type Given = {
   readonly same?: () => Promise<boolean>
   readonly confirmed?: () => Promise<boolean>
   readonly isOffline?: boolean
+  readonly isStillConfirmed?: boolean
 }
 
 /** An account with a controllable sync status, recording the actions. */
 function account(
   first: SyncStatus,
-  { same = async () => true, confirmed = async () => false, isOffline = false }: Given = {},
+  { same = async () => true, confirmed = async () => false, isOffline = false, isStillConfirmed = true }: Given = {},
 ) {
   const done: string[] = []
   let status = first
@@ -47,8 +48,9 @@ function account(
     signOut: async () => {
       done.push('sign out')
     },
-    deleteData: async () => {
+    deleteConfirmed: async () => {
       done.push('delete')
+      return isStillConfirmed
     },
   }
   const become = (next: SyncStatus) => {
@@ -150,4 +152,10 @@ test('data that never synced stays', async () => {
   const { steps, done } = account({ ...SYNCED, kind: 'local' })
   expect(await leave(steps)).toBe('kept')
   expect(done).toEqual(['send', 'sign out'])
+})
+
+test('data stays where another tab wrote something until it learned of the sign-out', async () => {
+  const { steps, done } = account(SYNCED, { isStillConfirmed: false })
+  expect(await leave(steps)).toBe('kept')
+  expect(done).toEqual(['send', 'compare', 'sign out', 'delete'])
 })

@@ -17,6 +17,18 @@ test('a session late on the last evening belongs to the month it began in, where
   expect(drawn([began('2026-03-01T01:30:00.000Z', 'America/Sao_Paulo')])).toEqual(['2026-02', '2026-03-01'])
 })
 
+test('each month has one heading, also where sessions around its end began in different time zones', () => {
+  const sessions = [
+    began('2026-12-01T18:00:00.000Z'),
+    began('2026-12-01T01:30:00.000Z', 'America/Sao_Paulo'),
+    began('2026-11-30T23:00:00.000Z', 'Asia/Tokyo'),
+    began('2026-11-02T18:00:00.000Z'),
+  ]
+  const months = ['2026-12', '2026-12-01', '2026-11-30', '2026-11', '2026-12-01', '2026-11-02']
+  expect(drawn(sessions)).toEqual(months)
+  expect(drawn(sessions.slice(1))).toEqual(['2026-12', '2026-11-30', '2026-11', '2026-12-01', '2026-11-02'])
+})
+
 test('no sessions, no months', () => {
   expect(byMonth([], sessionDay)).toEqual([])
 })

@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { endWithPage, followPageLife, startPageWorker } from './page-life.ts'
+import { withLock } from '../with-lock.ts'
+import { endWithPage } from './end-with-page.ts'
+import { isStorageStuck } from './open-transactions.ts'
+import { followPageLife } from './page-life.ts'
+import { startPageWorker } from './page-worker.ts'
 
 const NAME = 'page-life'
 
@@ -46,11 +50,26 @@ test('a page that is put aside aborts its open transactions, and keeps what was 
 
   happens('pagehide', true)
   expect(await outcomes).toEqual(['complete', 'abort'])
-  const next = database.transaction('sets')
+  // Its connections are closed: a later page may do what it likes.
+  expect(() => database.transaction('sets')).toThrow('closing')
+  happens('pageshow', true)
+  const again = await opened()
+  const next = again.transaction('sets')
   const keys = next.objectStore('sets').getAllKeys()
   await outcomeOf(next)
   expect(keys.result).toEqual(['saved'])
-  database.close()
+  again.close()
+})
+
+test('a page that is put aside releases its locks', async () => {
+  const { happens } = aPage()
+  const held = withLock(NAME, () => new Promise<never>(() => undefined))
+  const names = async () => (await navigator.locks.query()).held?.map(({ name }) => name)
+  await expect.poll(names).toContain(NAME)
+
+  happens('pagehide', true)
+  await expect(held).rejects.toThrow('put aside')
+  expect(await names()).not.toContain(NAME)
 })
 
 test('a page that is put aside ends its workers and everything else that registered, once', () => {
@@ -68,6 +87,23 @@ test('a page that is put aside ends its workers and everything else that registe
   expect(terminate).toHaveBeenCalledOnce()
   expect(end).toHaveBeenCalledOnce()
   expect(forgotten).not.toHaveBeenCalled()
+  URL.revokeObjectURL(url)
+})
+
+test('what begins after the page was put aside ends at once', async () => {
+  const { happens } = aPage()
+  const earlier = await opened()
+  earlier.close()
+  const opening = opened()
+  happens('pagehide', true)
+  const late = await opening
+  expect(() => late.transaction('sets')).toThrow('closing')
+  const url = URL.createObjectURL(new Blob([''], { type: 'text/javascript' }))
+  const worker = new Worker(url)
+  const terminate = vi.spyOn(worker, 'terminate')
+  startPageWorker(() => worker)
+  expect(terminate).toHaveBeenCalledOnce()
+  await expect(withLock(NAME, () => new Promise<never>(() => undefined))).rejects.toThrow('put aside')
   URL.revokeObjectURL(url)
 })
 
@@ -92,4 +128,31 @@ test('a page that comes back begins again; one that is shown for the first time 
   expect(reload).not.toHaveBeenCalled()
   happens('pageshow', true)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a write that gets no answer is told, and no longer once it is answered', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  aPage()
+  const [holder, waiter] = [await opened(), await opened()]
+  const holding = holder.transaction('sets', 'readwrite')
+  let isHeld = true
+  const hold = () => {
+    const request = holding.objectStore('sets').get(1)
+    request.onsuccess = () => isHeld && hold()
+  }
+  hold()
+  const waiting = waiter.transaction('sets', 'readwrite')
+  waiting.objectStore('sets').put(1, 'set')
+  const outcome = outcomeOf(waiting)
+
+  vi.advanceTimersByTime(15_000)
+  expect(isStorageStuck.current()).toBe(false)
+  vi.advanceTimersByTime(5_000)
+  expect(isStorageStuck.current()).toBe(true)
+
+  isHeld = false
+  expect(await outcome).toBe('complete')
+  expect(isStorageStuck.current()).toBe(false)
+  for (const database of [holder, waiter]) database.close()
+  vi.useRealTimers()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepAlive } from './worker-life.ts'
+import { keepAlive } from './kept-worker.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -31,6 +31,7 @@ function start() {
     onReplaced: () => {
       replaced += 1
     },
+    pauseMs: (deaths) => Math.min(deaths * 1_000, 4_000),
     nowMs: () => Date.now(),
   })
   return {
@@ -63,17 +64,17 @@ test('a dead worker is replaced once, however often reported', () => {
 
 test('a worker that dies at every start is started ever more rarely, and soon again once one has lived', () => {
   const { kept, workers } = start()
-  const pauses = Array.from({ length: 10 }, () => {
+  const pauses = Array.from({ length: 6 }, () => {
     const diedAt = Date.now()
     kept.current().die('at once')
     vi.runAllTimers()
     return Date.now() - diedAt
   })
-  expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000])
+  expect(pauses).toEqual([1_000, 2_000, 3_000, 4_000, 4_000, 4_000])
   vi.advanceTimersByTime(60_000)
   kept.current().die('after a life')
-  vi.advanceTimersByTime(500)
-  expect(workers).toHaveLength(12)
+  vi.advanceTimersByTime(1_000)
+  expect(workers).toHaveLength(8)
 })
 
 test('an ended worker is not restarted', () => {
@@ -82,4 +83,46 @@ test('an ended worker is not restarted', () => {
   kept.end()
   vi.runAllTimers()
   expect(running()).toEqual([])
+})
+
+test('a dead worker is named with its cause, until it is replaced', () => {
+  const { kept, workers } = start()
+  const first = kept.current()
+  first.die('unhandled')
+  first.die('unhandled again')
+  expect(kept.current()).toBe(first)
+  expect(vi.mocked(console.error).mock.calls).toEqual([['the worker died', 'unhandled']])
+  vi.runAllTimers()
+  expect(kept.current()).toBe(workers[1])
+})
+
+test('the last words of a replaced worker are not those of the next', () => {
+  const { kept, running, replaced } = start()
+  const first = kept.current()
+  first.die('unhandled')
+  vi.runAllTimers()
+  first.die('late')
+  expect([running(), replaced()]).toEqual([[2], 1])
+})
+
+test('a worker that was ended may die without a word', () => {
+  const { kept, running } = start()
+  kept.end()
+  expect(running()).toEqual([])
+  kept.declareDead('silent')
+  vi.runAllTimers()
+  expect(running()).toEqual([])
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+test('a worker that ran for a minute has not died at its start', () => {
+  const { kept, workers } = start()
+  kept.current().die('at once')
+  vi.runAllTimers()
+  vi.advanceTimersByTime(59_999)
+  kept.current().die('a moment too early')
+  vi.advanceTimersByTime(1_999)
+  expect(workers).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(workers).toHaveLength(3)
 })
