@@ -30,6 +30,8 @@ export async function openAndTick(page: Page, url: string): Promise<number> {
   await page.addInitScript(tickAndWatch, { tick: RUNNING_WORKOUT, saved: TICK_SAVED })
   await page.goto(url, { waitUntil: 'commit' })
   const took = await page.evaluate(() => (window as unknown as { ready: Promise<number> }).ready)
+  // A still takes no set back.
+  await page.locator('#still').waitFor({ state: 'detached' })
   const ticked = page.locator(TICK_SAVED)
   // An earlier round may have been closed before its set was back.
   for (let left = await ticked.count(); left > 0; left--) {

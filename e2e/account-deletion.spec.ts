@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { lifterAt, PASSWORD } from '../tooling/lifter.ts'
+import { PASSWORD } from '../tooling/credentials.ts'
+import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { pullAll } from '../tooling/api.ts'
+import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { endAccount, signIn, signUp } from '../tooling/identity.ts'
-import { type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { laterBy } from './support/clock.ts'
 import { saveAndRemoveKept } from './support/kept-data.ts'
@@ -52,6 +53,45 @@ test('unsent changes of one person wait through another one’s visit, and are s
   await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
   await expect(lifter.tick(BENCH, 2, 'server')).toBeVisible()
   expect(JSON.stringify(await pullAll(server, await signIn(server, ana.email, PASSWORD), 'sessions'))).toContain('82.5')
+})
+
+test('a set that another tab logs while one signs out stays, and is sent after the next login', async ({
+  server,
+  page,
+  context,
+}) => {
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  await training(lifter, email)
+  const leaving = await lifterAt(await context.newPage(), server)
+  await leaving.goTo('/profile')
+  await leaving.isSynced()
+  // A sign-out sends what waits of the profile: its answer is long in coming, and the training is compared by then.
+  const answer = Promise.withResolvers<void>()
+  await context.route('**/api/user/profile', async (route) => {
+    if (route.request().method() !== 'GET') await answer.promise
+    await route.continue()
+  })
+  await leaving.page.getByLabel(leaving.say('profile:about.name'), { exact: true }).fill('Ana')
+  await leaving.page.getByLabel(leaving.say('profile:about.weight', { unit: 'kg' })).fill('82.5')
+  await leaving.page.getByRole('button', { name: leaving.say('shared:save'), exact: true }).click()
+  const compared = context.waitForEvent('response', (response) => response.url().endsWith('/api/sync/digest'))
+  const signOut = { name: leaving.say('profile:signOut.action'), exact: true }
+  await leaving.page.getByRole('button', signOut).click()
+  await leaving.page.getByRole('alertdialog').getByRole('button', signOut).click()
+  await compared
+  await context.route('**/api/sync/push', (route) => route.abort())
+  await lifter.page.bringToFront()
+  await lifter.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
+  await expect(lifter.tick(BENCH, 2, 'device')).toBeVisible()
+  answer.resolve()
+  await expect(leaving.page).toHaveURL(/auth\/login/)
+  await expect(leaving.page.getByText(leaving.say('profile:signOut.kept'))).toBeVisible()
+
+  await context.unroute('**/api/sync/push')
+  await leaving.logIn(email)
+  await leaving.continueWorkout(WORKOUT)
+  await expect(leaving.tick(BENCH, 2, 'server')).toBeVisible()
 })
 
 // proves 7.34

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { isEmailConfirmed, signUp } from '../tooling/identity.ts'
-import { newEmail, PASSWORD } from '../tooling/lifter.ts'
 import type { Server } from '../tooling/server.ts'
 import { codeMailedTo } from './support/mails.ts'
 import { test } from './support/test.ts'
@@ -67,6 +67,10 @@ test('after signing up a person is where they wanted to go, and the mail confirm
   await expect(page.getByText('confirm your email')).toBeHidden()
   // The typed password works from anywhere.
   expect(await isEmailConfirmed(server, email, PASSWORD)).toBe(true)
+
+  await page.goto(`/auth/callback?mode=verifyEmail&oobCode=${code}`)
+  await page.getByRole('link', { name: 'Get a new link' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
 })
 
 // proves 8.19
@@ -105,8 +109,12 @@ test('a wrong password and a missing network have distinct messages', async ({ p
 test('a forgotten password is reset by the link in the mail', async ({ page, server }) => {
   const email = newEmail()
   await signUp(server, email, PASSWORD)
-  await page.goto('/auth/forgot-password')
+  await page.goto('/auth/login')
+  // It comes with the app.
+  await expect(page.getByRole('button', { name: /Google/ })).toBeVisible()
   await page.getByLabel('Email').fill(email)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('the link is on its way')).toBeVisible()
 

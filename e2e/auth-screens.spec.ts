@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { isEmailConfirmed, signIn, signUp } from '../tooling/identity.ts'
-import { newEmail, PASSWORD } from '../tooling/lifter.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { codeMailedTo, mailsTo } from './support/mails.ts'
 import { test } from './support/test.ts'
@@ -96,6 +96,8 @@ test.describe('the login', () => {
     await page.goto('/auth/login')
     await expect(emailField(page)).toHaveAttribute('autocomplete', 'username')
     await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password')
+    // Before the app is there, nothing listens to keys. This button comes with the app.
+    await expect(google(page)).toBeVisible()
     await passwordField(page).fill('a')
     await passwordField(page).dispatchEvent('keydown', { key: 'B', modifierCapsLock: true })
     await expect(page.getByText('Caps Lock is on')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
+import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { signUp } from '../tooling/identity.ts'
-import { type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import type { SpokenKey } from '../tooling/words.ts'
 import { expectInside } from './support/overlays.ts'
 import { test } from './support/test.ts'

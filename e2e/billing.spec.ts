@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#contract/preferences.ts'
 import { WORDS } from '../server/payment/local/local-words.ts'
-import type { Device, openDevice } from '../tooling/device.ts'
+import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { signIn } from '../tooling/identity.ts'
-import { type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import type { Server } from '../tooling/server.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { codeMailedTo } from './support/mails.ts'
 import { expectInside } from './support/overlays.ts'
-import { test } from './support/test.ts'
+import { type OpenDevice, test } from './support/test.ts'
 
 // A subscription as a person meets it: one journey for each language and currency, all through the provider's own pages.
 
@@ -22,11 +22,7 @@ const ZONES: Readonly<Record<Locale, string>> = {
 type Payer = Lifter & { readonly email: string; readonly on: (typeof WORDS)[Locale] }
 
 /** A new person with a confirmed address, on a localized device. */
-async function aPayer(
-  server: Server,
-  device: (options: Parameters<typeof openDevice>[0]) => Promise<Device>,
-  locale: Locale,
-): Promise<Payer> {
+async function aPayer(server: Server, device: OpenDevice, locale: Locale): Promise<Payer> {
   const { page } = await device({ locale, timezoneId: ZONES[locale] })
   const lifter = await lifterAt(page, server, locale)
   const email = newEmail()
@@ -93,15 +89,21 @@ async function isIn(payer: Payer): Promise<void> {
   await expect(paywallOf(payer)).toBeHidden()
 }
 
-/** Paid screens lead to the plans, behind a paywall that cannot be closed. The device knows that it is over. */
+/** Paid screens lead to the plans, behind a paywall that can be left and not closed. The device knows that it is over. */
 async function isOut(payer: Payer, why: 'trial' | 'subscription'): Promise<void> {
+  await meetsPaywall(payer, why)
+  await payer.page.keyboard.press('Escape')
+  await expect(payer.page).toHaveURL(/\/workouts$/)
+  await expect(paywallOf(payer)).toBeHidden()
+  await meetsPaywall(payer, why)
+}
+
+async function meetsPaywall(payer: Payer, why: 'trial' | 'subscription'): Promise<void> {
   await payer.page.goto(new URL('/dashboard', payer.page.url()).href, { waitUntil: 'commit' })
   await expect(payer.page).toHaveURL(/\/subscription$/)
   const paywall = paywallOf(payer)
   await expect(paywall.getByText(payer.say(`subscription:ended.${why}`))).toBeVisible()
   await expect(paywall.getByRole('button', { name: payer.say('subscription:paywall.close') })).toHaveCount(0)
-  await payer.page.keyboard.press('Escape')
-  await expect(paywall).toBeVisible()
 }
 
 async function cancel({ page, say }: Payer, when: 'confirmAtEnd' | 'confirmNow'): Promise<void> {
@@ -133,6 +135,7 @@ test('in Brazil: the trial ends, the paywall, a year paid in reais, cancelled, s
       say('subscription:paywall.badge'),
       say('subscription:paywall.subtitle'),
       say('subscription:trial.days', { count: 14 }),
+      say('subscription:plans.endsTrial'),
       say('subscription:trust.payment'),
     ])
       await expect(paywall.getByText(text, { exact: true })).toBeVisible()
@@ -284,7 +287,8 @@ test('in Spain: a month paid in euros, a renewal that fails, a new card, the oth
     await expect(page.getByText(say('subscription:failing.title'))).toHaveCount(0)
   })
   await test.step('the other plan is gone over to, and never bought beside it', async () => {
-    await ana.goTo('/subscription')
+    await ana.goTo('/profile/subscription')
+    await page.getByRole('link', { name: say('subscription:action.change') }).click()
     await expect(cardOf(ana, 'monthly').getByText(say('subscription:plan.current'))).toBeVisible()
     await cardOf(ana, 'annual')
       .getByRole('button', { name: say('subscription:plan.switch.annual') })

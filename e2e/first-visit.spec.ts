@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PAGE_FIRST_LOCK } from '#contract/precache.ts'
-import { lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
+import { newEmail, PASSWORD } from '../tooling/credentials.ts'
+import { lifterAt } from '../tooling/lifter.ts'
 import { isLockHeld } from './support/service-worker.ts'
 import { test } from './support/test.ts'
 
@@ -30,8 +31,11 @@ const haveLoaded = (page: Page) => expect.poll(() => isLockHeld(page, PAGE_FIRST
 
 const isRegistered = (page: Page) => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()))
 
-test('everything from the login to an empty workout is fetched before anybody signs in', async ({ server, device }) => {
-  const { page } = await device({ serviceWorkers: 'block' })
+test('everything from the login to an empty workout is fetched before anybody signs in', async ({
+  server,
+  newDevice,
+}) => {
+  const { page } = await newDevice({ serviceWorkers: 'block' })
   const lifter = await lifterAt(page, server)
   const address = newEmail()
   await lifter.signUp(address)
@@ -62,8 +66,8 @@ test('everything from the login to an empty workout is fetched before anybody si
   expect(fetched.filter((path) => ON_THE_WAY.test(path))).toEqual([])
 })
 
-test('the site’s first page is read, and left, before anything else of it has come', async ({ server, device }) => {
-  const { page, context } = await device({ locale: 'en-US', viewport: { width: 390, height: 844 } })
+test('the site’s first page is read, and left, before anything else of it has come', async ({ server, newDevice }) => {
+  const { page, context } = await newDevice({ locale: 'en-US', viewport: { width: 390, height: 844 } })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await context.route('**', async (route) => {
     if (!route.request().isNavigationRequest()) await released
@@ -82,8 +86,8 @@ test('the site’s first page is read, and left, before anything else of it has 
   release()
 })
 
-test('the site’s pictures come, once its script has', async ({ server, device }) => {
-  const { page } = await device({ locale: 'en-US', viewport: { width: 390, height: 844 } })
+test('the site’s pictures come, once its script has', async ({ server, newDevice }) => {
+  const { page } = await newDevice({ locale: 'en-US', viewport: { width: 390, height: 844 } })
   await page.goto(`${server.url}/`)
   const pictures = await page.locator('picture img').all()
   expect(pictures.length).toBeGreaterThan(1)
@@ -93,16 +97,16 @@ test('the site’s pictures come, once its script has', async ({ server, device 
   }
 })
 
-test('the login is typed into before any script has come', async ({ server, device }) => {
-  const { page, context } = await device({ locale: 'en-US' })
+test('the login is typed into before any script has come', async ({ server, newDevice }) => {
+  const { page, context } = await newDevice({ locale: 'en-US' })
   await context.route(/\.js$/, () => undefined)
   await page.goto(`${server.url}/auth/login`, { waitUntil: 'commit' })
   await page.getByLabel('Email', { exact: true }).fill('ana@example.com')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
 })
 
-test('who signs in knows what is open to them, without asking', async ({ server, device }) => {
-  const { page, context } = await device({ serviceWorkers: 'block' })
+test('who signs in knows what is open to them, without asking', async ({ server, newDevice }) => {
+  const { page, context } = await newDevice({ serviceWorkers: 'block' })
   await context.route(/\/api\/(subscriptions|sync)\//, () => undefined)
   const lifter = await lifterAt(page, server)
   await lifter.signUp(newEmail())
@@ -110,8 +114,8 @@ test('who signs in knows what is open to them, without asking', async ({ server,
   await expect.poll(statement).toMatch(/^ey/)
 })
 
-test('the worker is registered and the history fetched only after the next screens', async ({ server, device }) => {
-  const { page, context } = await device()
+test('the worker is registered and the history fetched only after the next screens', async ({ server, newDevice }) => {
+  const { page, context } = await newDevice()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await context.route(/\/assets\/begin-session-[^/]*\.js/, async (route) => {
     await released

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { signUp } from '../tooling/identity.ts'
-import { newEmail, PASSWORD } from '../tooling/lifter.ts'
 import type { Server } from '../tooling/server.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { test } from './support/test.ts'

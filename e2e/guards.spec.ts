@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { type Lifter, lifterAt, PASSWORD } from '../tooling/lifter.ts'
+import { PASSWORD } from '../tooling/credentials.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, WORKOUT } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { lifterAt, newEmail } from '../tooling/lifter.ts'
+import { newEmail } from '../tooling/credentials.ts'
+import { lifterAt } from '../tooling/lifter.ts'
 import { storedSets } from '../tooling/stored.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { test } from './support/test.ts'

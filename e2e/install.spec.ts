@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { LOCALES } from '#contract/vocabulary.ts'
-import { lifterAt, newEmail } from '../tooling/lifter.ts'
+import { newEmail } from '../tooling/credentials.ts'
+import { lifterAt } from '../tooling/lifter.ts'
 import { STRONG_WORKOUTS, strongFile } from './support/strong-file.ts'
 import { test } from './support/test.ts'
 

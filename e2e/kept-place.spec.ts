@@ -36,12 +36,13 @@ async function scrollTo(page: Page, target: Locator): Promise<void> {
   const box = page.viewportSize() ?? PHONE
   // Over the list: what stands beside it may scroll by itself.
   await page.mouse.move(Math.min(box.width / 2, 400), box.height / 2)
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, box.height / 2)
-      return target.isVisible()
-    })
-    .toBe(true)
+  const turnWheel = async () => {
+    await page.mouse.wheel(0, box.height / 2)
+    await isStill(page)
+    return target.isVisible()
+  }
+  // Twenty turns and more: the usual second between two looks would be most of the test.
+  await expect.poll(turnWheel, { intervals: [50] }).toBe(true)
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await expect.poll(() => isStill(page)).toBe(true)
 }

@@ -11,10 +11,15 @@ test('a profile that is saved on this device is there after a kill, and sent wit
 }) => {
   const person = await aPerson(server)
   const phone = await device()
-  const lifter = await lifterAt(phone.page, server)
-  await lifter.logIn(person.email)
+  const first = await lifterAt(phone.page, server)
+  await first.logIn(person.email)
+  await first.goTo('/profile')
+  await first.isInstalled()
+  await expect(first.page.getByLabel(first.say('profile:about.weight', { unit: 'kg' }))).toBeVisible()
+  // The browser writes the person's profile, as the server told it, when it closes.
+  await phone.close()
+  const lifter = await lifterAt(await phone.reopen(), server)
   await lifter.goTo('/profile')
-  await lifter.isInstalled()
   const weight = (page = lifter.page) => page.getByLabel(lifter.say('profile:about.weight', { unit: 'kg' }))
   await expect(weight()).toBeVisible()
   const kill = await phone.prepareKill()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { signUp } from '../tooling/identity.ts'
-import { lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
+import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 

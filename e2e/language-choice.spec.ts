@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { signUp } from '../tooling/identity.ts'
-import { newEmail, PASSWORD } from '../tooling/lifter.ts'
 import { test } from './support/test.ts'
 
 // The app's language: its sources, and how it is kept.

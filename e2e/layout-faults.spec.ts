@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { broken } from './support/access.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { shiftsOf, watchShifts } from './support/layout-shift.ts'
 import { layoutFaultsOf } from './support/sound-layout.ts'
@@ -105,4 +106,15 @@ test('measures what moves by itself, and names it', async ({ page }) => {
   expect((await shiftsOf(page)).moved).toEqual([expect.stringMatching(/p\. “Moved” from .* to /)])
   await page.goto('data:text/html,<p>Still</p>')
   expect(await shiftsOf(page)).toEqual({ sum: 0, moved: [] })
+})
+
+test('finds what is not open to all, except by a rule or in a part that is left out', async ({ page }) => {
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>A page</title><main><h1>A page</h1><img src="data:,"></main></html>',
+  )
+  expect(await broken(page)).toEqual([expect.stringMatching(/^image-alt: <img .*\nFix any/)])
+  expect(await broken(page, { runOnly: ['image-alt'] }, { include: 'main' })).toHaveLength(1)
+  expect(await broken(page, { runOnly: ['color-contrast'] })).toEqual([])
+  expect(await broken(page, { rules: { 'image-alt': { enabled: false } } })).toEqual([])
+  expect(await broken(page, {}, { exclude: 'img' })).toEqual([])
 })

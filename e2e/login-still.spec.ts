@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
+import { newEmail, PASSWORD } from '../tooling/credentials.ts'
+import { lifterAt } from '../tooling/lifter.ts'
 import { test } from './support/test.ts'
 
 // The login stands in the page that the server sends, and is used before the app has run.

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { lifterAt, newEmail } from '../tooling/lifter.ts'
+import { newEmail } from '../tooling/credentials.ts'
+import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { type NativeCall, NativeShell } from './support/native-shell.ts'
 import { test } from './support/test.ts'
@@ -16,10 +17,10 @@ const motion = (page: Page) =>
 // proves 1.14, 4.45, 4.46, 4.47, 4.48, 9.78
 test('the native app starts, signs in, follows links and Android’s back button, and needs no service worker', async ({
   server,
-  device,
+  newDevice,
 }) => {
   const shell = new NativeShell()
-  const { context, page } = await device()
+  const { context, page } = await newDevice()
   await shell.surround(context, 'android')
   // A native build names its sign-in providers. Patching that into the response would make the page remote for the
   // browser, which then blocks it from the local provider.
@@ -96,7 +97,7 @@ test('the native app starts, signs in, follows links and Android’s back button
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 
   await test.step('an iPhone’s page is known as one', async () => {
-    const iPhone = await device()
+    const iPhone = await newDevice()
     await new NativeShell().surround(iPhone.context, 'ios')
     await iPhone.page.goto(`${server.url}/auth/login`)
     await expect(iPhone.page.locator('body')).toHaveClass(/platform-ios/)
@@ -106,11 +107,11 @@ test('the native app starts, signs in, follows links and Android’s back button
 
 test('the native app vibrates, keeps the screen on, schedules the end of the rest, and shares', async ({
   server,
-  device,
+  newDevice,
 }) => {
   const shell = new NativeShell()
   const { email } = await aPerson(server)
-  const { context, page } = await device({ hasTouch: true })
+  const { context, page } = await newDevice({ hasTouch: true })
   await shell.surround(context, 'android')
   const lifter = await lifterAt(page, server)
   const count = (plugin: string, method: string) => shell.callsOf(plugin, method).length

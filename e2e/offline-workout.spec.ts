@@ -3,8 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { pullAll } from '../tooling/api.ts'
+import { newEmail, PASSWORD } from '../tooling/credentials.ts'
+import type { Figures } from '../tooling/engines/engine-lifter.ts'
 import { signIn } from '../tooling/identity.ts'
-import { type Figures, type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { contentOf, storedDocuments, storedSessions, storedSets } from '../tooling/stored.ts'
 import { expectInside } from './support/overlays.ts'
 import { test } from './support/test.ts'
@@ -41,10 +43,14 @@ const DONE = Object.entries(WORK).map(([exercise, sets]) => [
 ])
 
 // proves 1.7, 4.57
-test('a whole workout without a signal is on another device afterwards, set by set', async ({ ownServer, device }) => {
+test('a whole workout without a signal is on another device afterwards, set by set', async ({
+  ownServer,
+  newDevice,
+  device,
+}) => {
   test.slow()
   const server = await ownServer()
-  const phone = await device({ locale: 'pt-BR' })
+  const phone = await newDevice({ locale: 'pt-BR' })
   let lifter = await lifterAt(phone.page, server, 'pt-BR')
   const email = newEmail()
   const logAll = async (exercise: string, from = 1) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { lifterAt, newEmail } from '../tooling/lifter.ts'
+import { newEmail } from '../tooling/credentials.ts'
+import { lifterAt } from '../tooling/lifter.ts'
 import { test } from './support/test.ts'
 
 // A browser that lacks what the app is built on gets a sentence instead of a logo that stays.
@@ -22,12 +23,22 @@ const REMOVALS = {
 for (const [feature, remove] of Object.entries(REMOVALS)) {
   for (const path of ['/dashboard', '/auth/login']) {
     test(`without ${feature}, ${path} names the browsers that open Barra`, async ({ page, server }) => {
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
       await page.addInitScript(remove)
       await page.goto(`${server.url}${path}`)
       const notice = page.getByRole('alert').filter({ hasText: 'This browser is too old for Barra.' })
       await expect(notice).toBeVisible()
       await expect(notice).toContainText('iOS ou Safari 17')
       await expect(notice).toContainText('iOS o Safari 17')
+      await expect(notice).not.toContainText('saved')
+      const language = await page.evaluate(() => navigator.language)
+      await expect(notice.getByRole('paragraph').first()).toHaveAttribute('lang', language)
+      // Nothing of the app is below it.
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveCount(0)
+      await expect(page.getByRole('main')).toHaveCount(0)
+      expect(errors).toEqual([])
     })
   }
 }
@@ -38,6 +49,13 @@ test('a browser that has everything is told nothing', async ({ page, server }) =
   await expect(page.locator('.browser-floor')).toHaveCount(0)
 })
 
+test('an address that is not secure says that nothing can be saved there', async ({ page, server }) => {
+  await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }))
+  await page.goto(`${server.url}/dashboard`)
+  const notice = page.getByRole('alert').filter({ hasText: 'Barra can save nothing at this address.' })
+  await expect(notice).toContainText('https://')
+})
+
 for (const [feature, remove] of Object.entries(REMOVALS)) {
   test(`without ${feature}, the public pages can be read`, async ({ page, server }) => {
     await page.addInitScript(remove)
@@ -45,7 +63,7 @@ for (const [feature, remove] of Object.entries(REMOVALS)) {
       await page.goto(`${server.url}${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
-    await expect(page.getByText('Safari 17')).toBeAttached()
+    await expect(page.getByRole('contentinfo').getByText('Safari 17')).toBeVisible()
   })
 }
 

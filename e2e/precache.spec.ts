@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { BUSY_LOCK } from '../src/platform/updates/busy-lock.ts'
-import { lifterAt, newEmail } from '../tooling/lifter.ts'
+import { newEmail } from '../tooling/credentials.ts'
+import { lifterAt } from '../tooling/lifter.ts'
 import { THE_BUILD } from '../tooling/server.ts'
 import { BUILD_OF_PAGE, makeNextBuild } from './support/next-build.ts'
 import { isLockHeld, untilInstallationFailed, untilInstalled, untilNextWaits } from './support/service-worker.ts'
@@ -57,9 +58,9 @@ const email = (page: Page) => page.getByRole('textbox', { name: /mail/i })
 
 test('the bundle brings what the first screens do not need, and every file is what it should be', async ({
   server,
-  device,
+  newDevice,
 }) => {
-  const { page, context } = await device()
+  const { page, context } = await newDevice()
   const fetched = new Set<string>()
   context.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname))
   await page.goto(`${server.url}/auth/login`)
@@ -105,11 +106,11 @@ for (const { fault, change } of [
 ]) {
   test(`where the bundle ${fault}, nothing wrong is kept, and the app still works offline`, async ({
     ownServer,
-    device,
+    newDevice,
   }) => {
     const dist = buildWithBundle(change)
     const server = await ownServer({ dist })
-    const { page } = await device()
+    const { page } = await newDevice()
     await page.goto(`${server.url}/auth/login`)
     await untilInstalled(page)
     expect(await storedFiles(page)).toEqual(listedFiles(dist))
@@ -124,7 +125,7 @@ for (const { fault, change } of [
 
 test('a file that is wrong on the server as well is not kept, and the app is stored once it is right', async ({
   ownServer,
-  device,
+  newDevice,
 }) => {
   const dist = buildWithBundle(() => Buffer.from(''))
   const [wrong = ''] = [...listedFiles(dist).keys()].filter((path) => path.startsWith('/assets/plans-screen-'))
@@ -133,7 +134,7 @@ test('a file that is wrong on the server as well is not kept, and the app is sto
     if (existsSync(join(dist, wrong + ending))) rmSync(join(dist, wrong + ending))
   writeFileSync(join(dist, wrong), 'half of it')
   const server = await ownServer({ dist })
-  const { page } = await device()
+  const { page } = await newDevice()
   await page.goto(`${server.url}/auth/login`)
   await untilInstallationFailed(page)
   const before = await storedFiles(page)
@@ -148,12 +149,12 @@ test('a file that is wrong on the server as well is not kept, and the app is sto
 
 test('an update fetches the files that changed, and open pages keep their own version', async ({
   ownServer,
-  device,
+  newDevice,
 }) => {
   const next = makeNextBuild(THE_BUILD)
   folders.push(next)
   const server = await ownServer()
-  const { page, context } = await device()
+  const { page, context } = await newDevice()
   await page.goto(`${server.url}/auth/login`)
   await untilInstalled(page)
   // A running workout: nobody takes its version away.
@@ -174,8 +175,8 @@ test('an update fetches the files that changed, and open pages keep their own ve
   expect(await page.evaluate<string>(BUILD_OF_PAGE)).toBe('first')
 })
 
-test('what an earlier worker stored under keys of its own is taken over', async ({ server, device }) => {
-  const { page, context } = await device()
+test('what an earlier worker stored under keys of its own is taken over', async ({ server, newDevice }) => {
+  const { page, context } = await newDevice()
   const listed = [...listedFiles(THE_BUILD)]
   const isNamedByContent = (path: string) => path.startsWith('/assets/')
   // A page without a worker.
@@ -203,9 +204,9 @@ test('what an earlier worker stored under keys of its own is taken over', async 
   await expect.poll(keys).toEqual(wanted.toSorted())
 })
 
-test('a first visit says how much of the app is stored, until all of it is', async ({ ownServer, device }) => {
+test('a first visit says how much of the app is stored, until all of it is', async ({ ownServer, newDevice }) => {
   const server = await ownServer()
-  const { page, context } = await device()
+  const { page, context } = await newDevice()
   // The bundle waits, as on a slow line.
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await context.route('**/bundles/*.bin', async (route) => {
@@ -231,12 +232,12 @@ const evict = (page: Page, start: string) =>
 
 test('stored files that are gone are fetched again, and until then the app does not call itself ready', async ({
   ownServer,
-  device,
+  newDevice,
 }) => {
   const dist = buildWithBundle((bundle) => bundle)
   const [missing = ''] = [...listedFiles(dist).keys()].filter((path) => path.startsWith('/assets/plans-screen-'))
   const server = await ownServer({ dist })
-  const { page } = await device()
+  const { page } = await newDevice()
   const lifter = await lifterAt(page, server)
   await lifter.signUp(newEmail())
   await untilInstalled(page)
@@ -250,7 +251,8 @@ test('stored files that are gone are fetched again, and until then the app does 
   })
   await test.step('with a connection, the page comes back and is stored', async () => {
     await server.restart()
-    await page.goto(`${server.url}/dashboard`)
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
     await expect.poll(async () => (await storedFiles(page)).has('/index.html')).toBe(true)
   })
   const contents = readFileSync(join(dist, missing))

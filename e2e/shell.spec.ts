@@ -74,10 +74,12 @@ test('the body has device classes, fields are centered, system preferences apply
   await test.step('an error stands at the top right for 5 s', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await lifter.logIn(email)
-    await lifter.goTo('/subscription')
-    await page.route('**/api/stripe/checkout', (route) => route.abort())
-    await page.getByRole('button', { name: lifter.say('subscription:plan.choose.annual') }).click()
-    const message = page.getByText(lifter.say('subscription:toast.checkoutFailed'))
+    await lifter.goTo('/profile/security')
+    await page.route('**/api/auth/sign-out-everywhere', (route) => route.abort())
+    const signOut = { name: lifter.say('profile:signOutAll.action') }
+    await page.getByRole('button', signOut).click()
+    await page.getByRole('alertdialog').getByRole('button', signOut).click()
+    const message = page.getByText(lifter.say('profile:signOutAll.failed'))
     await expect(message).toBeVisible()
     const { x = 0, y = 900 } = (await message.boundingBox()) ?? {}
     expect(x).toBeGreaterThan(720)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newEmail } from '../tooling/lifter.ts'
+import { newEmail } from '../tooling/credentials.ts'
 import { wordsIn } from '../tooling/words.ts'
 import { messagesWritten } from './support/mails.ts'
 import { test } from './support/test.ts'

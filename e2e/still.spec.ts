@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { type Lifter, lifterAt, newEmail } from '../tooling/lifter.ts'
+import { expect, type Page, type Route } from '@playwright/test'
+import { newEmail } from '../tooling/credentials.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { test } from './support/test.ts'
 
 // A screen is shown as it was last seen before the app runs, and a set can be checked off in it at once.
@@ -170,6 +171,40 @@ test('a running workout is returned to from the dashboard before the app runs', 
   await dock.getByRole('link', { name: lifter.say('execution:dockOpen', { name: WORKOUT }) }).click()
   release()
   await lifter.hasLogged(SQUAT, 1)
+})
+
+for (const [how, answer] of [
+  ['fails', (route: Route) => route.abort()],
+  ['does not come', () => undefined],
+] as const) {
+  test(`where the code that leaves a still ${how}, the app shows itself, with the set checked off before`, async ({
+    page,
+    server,
+  }) => {
+    const lifter = await lifterAt(page, server)
+    await logFirstSet(page, lifter)
+    await page.route(/\/assets\/leave-still-/, answer)
+
+    const release = await startHeld(page)
+    await lifter.tick(SQUAT, 2, 'open').click()
+    await expect(lifter.tick(SQUAT, 2, 'device')).toBeVisible()
+    release()
+    await expect(still(page)).toHaveCount(0)
+    await lifter.hasLogged(SQUAT, 2)
+  })
+}
+
+test('a storage that never answers leaves no still over the words that say so', async ({ page, server }) => {
+  const lifter = await lifterAt(page, server)
+  await logFirstSet(page, lifter)
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  const release = await startHeld(page)
+  await lifter.tick(SQUAT, 2, 'open').click()
+  release()
+  await expect(still(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: lifter.say('app:storage.unanswered.title') })).toBeVisible()
 })
 
 test('signing out leaves no screen behind, and the next person sees none', async ({ page, server }) => {

@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { type Lifter, lifterAt, newEmail } from '../tooling/lifter.ts'
+import { newEmail } from '../tooling/credentials.ts'
+import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { storedDocuments } from '../tooling/stored.ts'
+import { broken } from './support/access.ts'
 import { test } from './support/test.ts'
 
 // Transfers between lifters: by file and from screen to camera, without a server.
@@ -52,7 +53,7 @@ async function scan({ page, say }: Lifter, pictures: readonly string[]): Promise
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).exclude('video').analyze()).violations).toEqual([])
+  expect(await broken(page, {}, { exclude: 'video' })).toEqual([])
 }
 
 test('without a server, a workout is transferred as a file, a running one by camera, and neither twice', async ({

@@ -25,9 +25,12 @@ const build = (page: Page) => page.evaluate<string>(BUILD_OF_PAGE)
 const email = (page: Page) => page.getByRole('textbox', { name: /mail/i })
 
 // proves 1.12
-test('after one visit the app opens without a server, in a browser that starts cold', async ({ ownServer, device }) => {
+test('after one visit the app opens without a server, in a browser that starts cold', async ({
+  ownServer,
+  newDevice,
+}) => {
   const server = await ownServer()
-  const phone = await device()
+  const phone = await newDevice()
   await phone.page.goto(`${server.url}/auth/login`)
   await untilInstalled(phone.page)
   await server.stop()
@@ -43,8 +46,8 @@ test('after one visit the app opens without a server, in a browser that starts c
   await expect(api).rejects.toThrow(/Failed to fetch/)
 })
 
-test('only the app itself is cached: no API response, no configuration', async ({ server, device }) => {
-  const { page } = await device()
+test('only the app itself is cached: no API response, no configuration', async ({ server, newDevice }) => {
+  const { page } = await newDevice()
   await page.goto(`${server.url}/auth/login`)
   await untilInstalled(page)
   await page.reload()

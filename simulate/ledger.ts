@@ -150,6 +150,8 @@ export class Ledger {
         if (changes.some((change) => change.order > last.order && change.before === last.after)) continue
         if (isAncestor(content, last, changes)) {
           if (isLogged(content) && !last.isLogged && !this.isOnlyOneIn(last)) continue
+          // Without a known past nobody can tell figures that were taken back from those that the other side lacks.
+          if (!this.isPastKnown && !last.isLogged && !isLogged(content)) continue
           wentBack.push(`${setId} ${last.after} → ${content}`)
           continue
         }

@@ -44,6 +44,7 @@ export function LiveRows({ read }: { readonly read: Session }) {
       controls,
       open: nothing,
       say: nothing,
+      offerUndo: nothing,
       discard: nothing,
       records: createStore(NO_RECORDS),
     }

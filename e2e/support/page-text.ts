@@ -17,49 +17,48 @@ export async function textsOn(page: Page): Promise<readonly string[]> {
   return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))]
 }
 
-/**
- * Texts that are cut off by a box without scrolling, or extend beyond their control or the page, with the causing
- * elements. A selector restricts it to a part of the page.
- */
-export function cutOffTexts(page: Page, part = 'body'): Promise<readonly string[]> {
-  return page.evaluate((selector) => {
-    const SLACK = 2
-    const cut: string[] = []
-    const isHidden = (element: Element) =>
-      element.closest('.visually-hidden, [aria-hidden=true] svg, option') !== null || element.closest(selector) === null
-    const say = (text: string, element: Element) => cut.push(`${text} ⟂ ${element.tagName}.${element.className}`)
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement
-      const text = (node.textContent ?? '').trim()
-      if (!parent || text === '' || !parent.checkVisibility() || isHidden(parent)) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const box = range.getBoundingClientRect()
-      const control = parent.closest('button, a, label, summary')
-      for (let around: Element | null = parent; around; around = around.parentElement) {
-        const frame = around.getBoundingClientRect()
-        const { overflowX, display, textOverflow } = getComputedStyle(around)
-        // It says that it is cut, and says the whole.
-        if (textOverflow === 'ellipsis' && around.hasAttribute('title')) break
-        if (overflowX === 'auto' || overflowX === 'scroll') break
-        const clips =
-          overflowX !== 'visible' || (around === control && display !== 'inline') || around === document.body
-        if (clips && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) {
-          say(text, around)
-          break
-        }
-        const clipsBelow = clips && around !== document.body && around !== document.documentElement
-        if (clipsBelow && (box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK)) {
-          say(text, around)
-          break
-        }
+/** Texts that are cut off by a box without scrolling, or extend beyond their control or the page. */
+export function cutOffTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(cutOff, 'body')
+}
+
+/** The same within a selector, with the causing elements. Runs in the page, so it is self-contained. */
+export function cutOff(selector: string): readonly string[] {
+  const SLACK = 2
+  const cut: string[] = []
+  const isHidden = (element: Element) =>
+    element.closest('.visually-hidden, [aria-hidden=true] svg, option') !== null || element.closest(selector) === null
+  const say = (text: string, element: Element) => cut.push(`${text} ⟂ ${element.tagName}.${element.className}`)
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    const text = (node.textContent ?? '').trim()
+    if (!parent || text === '' || !parent.checkVisibility() || isHidden(parent)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    const control = parent.closest('button, a, label, summary')
+    for (let around: Element | null = parent; around; around = around.parentElement) {
+      const frame = around.getBoundingClientRect()
+      const { overflowX, display, textOverflow } = getComputedStyle(around)
+      // It says that it is cut, and says the whole.
+      if (textOverflow === 'ellipsis' && around.hasAttribute('title')) break
+      if (overflowX === 'auto' || overflowX === 'scroll') break
+      const clips = overflowX !== 'visible' || (around === control && display !== 'inline') || around === document.body
+      if (clips && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) {
+        say(text, around)
+        break
+      }
+      const clipsBelow = clips && around !== document.body && around !== document.documentElement
+      if (clipsBelow && (box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK)) {
+        say(text, around)
+        break
       }
     }
-    for (const field of document.querySelectorAll<HTMLInputElement>('input:not(.visually-hidden)')) {
-      if (isHidden(field) || !field.checkVisibility()) continue
-      if (field.scrollWidth > field.clientWidth + SLACK) say(field.value, field)
-    }
-    return cut
-  }, part)
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement>('input:not(.visually-hidden)')) {
+    if (isHidden(field) || !field.checkVisibility()) continue
+    if (field.scrollWidth > field.clientWidth + SLACK) say(field.value, field)
+  }
+  return cut
 }

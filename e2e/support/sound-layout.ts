@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { isExecutionPath } from '#contract/routes.ts'
 import { filledButtons } from './filled-buttons.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { cutOffTexts } from './page-text.ts'
+import { cutOff } from './page-text.ts'
 
 /** The usual phone, the narrowest with its address bar in view, a tablet, a desktop. */
 const SIZES = [
@@ -28,21 +28,20 @@ export async function expectSoundLayout(page: Page, name: string, judged: Judged
   const before = page.viewportSize()
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    await hasSettled(page)
-    if (judged === 'overlays' && !(await hasOverlay(page))) continue
-    const faults = await lastingFaultsOf(page)
+    const faults = await lastingFaultsOf(page, judged)
     expect.soft(faults, [`${name} at ${size.width} px`, ...faults].join('; ')).toEqual([])
   }
   if (before) await page.setViewportSize(before)
   // A sheet that a wide screen has none of comes back: keys that were pressed before would not reach it.
-  await hasSettled(page)
+  await page.evaluate(settle)
 }
 
 /** Those that stay: what a new size brings, such as a pane, is drawn over several frames. */
-async function lastingFaultsOf(page: Page): Promise<readonly string[]> {
-  let faults: readonly string[] = []
+async function lastingFaultsOf(page: Page, judged: Judged): Promise<readonly string[]> {
+  let faults = await layoutFaultsOf(page, judged)
+  if (faults.length === 0) return faults
   const look = async () => {
-    faults = await layoutFaultsOf(page)
+    faults = await layoutFaultsOf(page, judged)
     expect(faults).toEqual([])
   }
   await expect(look)
@@ -52,33 +51,37 @@ async function lastingFaultsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Layout faults at the present size, texts that are cut off among them. */
-export async function layoutFaultsOf(page: Page): Promise<readonly string[]> {
-  await hasSettled(page)
+export async function layoutFaultsOf(page: Page, judged: Judged = 'all'): Promise<readonly string[]> {
   const isWorkout = isExecutionPath(new URL(page.url()).pathname)
-  const faults = await page.evaluate(layoutFaults, { minTarget: isWorkout ? MIN_TARGET_IN_WORKOUT : MIN_TARGET })
-  const scope = (await hasOverlay(page)) ? OVERLAYS : 'body'
-  const cut = await cutOffTexts(page, scope)
-  const filled = await filledButtons(page, scope)
+  const minTarget = isWorkout ? MIN_TARGET_IN_WORKOUT : MIN_TARGET
+  // One question for all of it: on a busy machine each takes longer than its answer.
+  const { faults, cut, filled } = await page.evaluate<Look>(`(async () => {
+    await (${settle})()
+    const hasOverlay = document.querySelector(${OVERLAYS}) !== null
+    if (!hasOverlay && ${judged === 'overlays'}) return { faults: [], cut: [], filled: [] }
+    const faults = (${layoutFaults})(${JSON.stringify({ minTarget })})
+    const scope = hasOverlay ? ${OVERLAYS} : 'body'
+    return { faults, cut: (${cutOff})(scope), filled: (${filledButtons})(scope) }
+  })()`)
   const rivals = filled.length > 1 ? filled.map((name) => `${name}: one of several filled buttons`) : []
   return [...faults, ...cut.map((text) => `${text}: cut off`), ...rivals]
 }
 
-const OVERLAYS = 'dialog[open], [popover=auto]:popover-open'
+type Look = Readonly<Record<'faults' | 'cut' | 'filled', readonly string[]>>
 
-async function hasOverlay(page: Page): Promise<boolean> {
-  return (await page.locator(OVERLAYS).count()) > 0
-}
+const OVERLAYS = JSON.stringify('dialog[open], [popover=auto]:popover-open')
 
-/** Resolves once observers of sizes have drawn, and nothing moves. An open menu is where its button is. */
-function hasSettled(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    document.querySelector('[popovertarget][aria-expanded=true]')?.scrollIntoView({ block: 'center' })
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    // Those that a scroll moves, and those without an end, never finish.
-    const moves = document.getAnimations().filter(({ effect, timeline, playState }) => {
-      const { endTime } = effect?.getComputedTiming() ?? {}
-      return timeline === document.timeline && playState === 'running' && endTime !== Number.POSITIVE_INFINITY
-    })
-    await Promise.allSettled(moves.map(({ finished }) => finished))
+/**
+ * Resolves once observers of sizes have drawn, and nothing moves. An open menu is where its button is. Runs in the page,
+ * so it is self-contained.
+ */
+async function settle(): Promise<void> {
+  document.querySelector('[popovertarget][aria-expanded=true]')?.scrollIntoView({ block: 'center' })
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  // Those that a scroll moves, and those without an end, never finish.
+  const moves = document.getAnimations().filter(({ effect, timeline, playState }) => {
+    const { endTime } = effect?.getComputedTiming() ?? {}
+    return timeline === document.timeline && playState === 'running' && endTime !== Number.POSITIVE_INFINITY
   })
+  await Promise.allSettled(moves.map(({ finished }) => finished))
 }

@@ -28,8 +28,8 @@ export type Wire = {
 
 const PUSH = '/api/sync/push'
 
-/** Starts a network in front of a server. */
-export async function startWire(server: Pick<Server, 'port'>): Promise<Wire> {
+/** Starts a network in front of a server, on any port that is free or on the given one. */
+export async function startWire(server: Pick<Server, 'port'>, wirePort = 0): Promise<Wire> {
   const pushes: { seen: SeenRequest; fault: Fault; status: number | null }[] = []
   let givenUp = 0
   const listener = createServer((incoming, outgoing) => {
@@ -67,7 +67,7 @@ export async function startWire(server: Pick<Server, 'port'>): Promise<Wire> {
     outgoing.write(whole.subarray(0, Math.floor(whole.length / 2)), () => outgoing.destroy())
   }
 
-  await new Promise<void>((listening) => listener.listen(0, 'localhost', listening))
+  await new Promise<void>((listening) => listener.listen(wirePort, 'localhost', listening))
   const it: Wire = {
     // It listens on a port, so its address is an object.
     url: `http://localhost:${(listener.address() as AddressInfo).port}`,
