@@ -11,7 +11,7 @@ const arrow = (name, from, mayUse) => ({
 
 /** Small mechanisms without a subject, so that every layer but the rules may use them. */
 const LEAVES =
-  '^src/shared/(store|use-store|browser-storage|existing-database|with-lock|with-resolvers|page-life)\\.ts$'
+  '^src/shared/(store|use-store|browser-storage|existing-database|with-lock|with-resolvers|page-life/[^/]+)\\.ts$'
 /** The names of what is kept on the device. */
 const STORE_NAMES = '^src/contract/device-(registry|stores)\\.ts$'
 

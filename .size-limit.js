@@ -13,50 +13,50 @@ export default [
   {
     name: 'a set checked off in a still, the login typed into',
     path: ['dist/theme.js', 'dist/first-scripts.js', 'dist/still.js'],
-    limit: '4.6 kB',
+    limit: '4.9 kB',
     gzip: true,
   },
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution')),
-    limit: '216 kB',
+    limit: '217.9 kB',
     gzip: true,
   },
   {
     name: 'a set on the disk',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution'), 'database'),
-    limit: '292.1 kB',
+    limit: '294 kB',
     gzip: true,
   },
   {
     name: 'list of workouts',
     path: scripts(...SIGNED_IN, 'src/features/workouts/list/workouts-screen.tsx', words('workouts')),
-    limit: '189.9 kB',
+    limit: '191.5 kB',
     gzip: true,
   },
   {
     name: 'dashboard',
     path: scripts(...SIGNED_IN, 'src/features/dashboard/dashboard-screen.tsx', words('dashboard')),
-    limit: '188.1 kB',
+    limit: '189.8 kB',
     gzip: true,
   },
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', words('auth')),
-    limit: '147.8 kB',
+    limit: '149.1 kB',
     gzip: true,
   },
   {
     name: 'public site',
     path: scripts('src/app/site.ts'),
-    limit: '10.3 kB',
+    limit: '10.4 kB',
     gzip: true,
   },
   {
     // A module of the app among those that this shares would bring the whole app into a page of the site.
     name: 'contact form of the public site',
     path: scripts('src/app/site.ts', 'src/features/site/contact/follow-contact-form.ts'),
-    limit: '11.7 kB',
+    limit: '11.9 kB',
     gzip: true,
   },
 ]
