@@ -16,7 +16,8 @@ beforeAll(() => setupI18n('en-US', ['sessions', 'shared']))
 
 async function show(startedInMs: number) {
   const db = await openTestDatabase()
-  const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+  const now = Date.now()
+  const at = (ms: number) => new Date(now + ms).toISOString()
   const startedAt = at(startedInMs)
   const endedAt = at(startedInMs + HOUR_MS)
   const session: Session = aSession({ status: 'completed', startedAt, endedAt, newestFirst: newestFirstKey(startedAt) })
