@@ -10,7 +10,7 @@ import { openTapLog } from '#storage/tap-log.ts'
 import { aSession } from '../../../tests/builders.ts'
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
 import { openTestDatabase } from '../../../tests/test-database.ts'
-import { deleteAccountData, downloadAccountData, hasUnsentData } from './account-data.ts'
+import { deleteAccountData, deleteConfirmedData, downloadAccountData, hasUnsentData } from './account-data.ts'
 import { isNamedAfter, removeStoresOf } from './account-stores.ts'
 import { earlierNotesOf } from './earlier-notes.ts'
 import { keptRecords } from './kept-records.ts'
@@ -85,6 +85,15 @@ test('a draft, and a change of the profile, count as unsent; a timed set does no
   expect(await hasUnsentData('elsa')).toBe(true)
   await keptRecords('fred').write(`${KEPT_DRAFT}new`, {})
   expect(await hasUnsentData('fred')).toBe(true)
+})
+
+test('confirmed data goes with a draft that nobody saved, and stays with a change of the profile', async () => {
+  await keptRecords('hana').write(`${KEPT_DRAFT}new`, {})
+  expect(await deleteConfirmedData('hana')).toBe(true)
+  expect(await everyName()).not.toContain('barra-kept-hana')
+  await keptRecords('ines').write(KEPT_PROFILE, { weightKg: 61 })
+  expect(await deleteConfirmedData('ines')).toBe(false)
+  expect(await everyName()).toContain('barra-kept-ines')
 })
 
 test('what is kept of an account goes with it while its own tab has it open', async () => {

@@ -9,7 +9,7 @@ import { earlierNotesOf, forgetEarlierNotes } from './earlier-notes.ts'
 import { forgetEnded } from './ended-account.ts'
 import { forgetSecondCopies, holdsSecondCopies } from './second-copy.ts'
 import { hasUnsavedNotes } from './unsaved-notes.ts'
-import { holdsUnsentRecords } from './unsent-records.ts'
+import { holdsUnsentProfile, holdsUnsentRecords } from './unsent-records.ts'
 
 // Operations on an account's data on this device, signed in or not. The storage code is loaded on demand.
 
@@ -26,12 +26,13 @@ export async function deleteAccountData(uid: string): Promise<void> {
 }
 
 /**
- * The same, of an account that was left, unless something of it is not on the server: a tab may have written until it
- * learned of the end. Returns whether it is removed.
+ * The same, of an account that was left, unless something that was saved is not on the server: a tab may have written
+ * until it learned of the end. Drafts go. Returns whether it is removed.
  */
 export async function deleteConfirmedData(uid: string): Promise<boolean> {
   const { removeConfirmedSessions } = await import('#storage/remove-confirmed.ts')
-  if ((await hasUnsentData(uid)) || !(await removeConfirmedSessions(uid))) return false
+  if ((await holdsUnsentProfile(uid)) || (await holdsUnsentTraining(uid))) return false
+  if (!(await removeConfirmedSessions(uid))) return false
   await deleteAccountData(uid)
   return true
 }
@@ -56,8 +57,12 @@ export async function downloadAccountData(uid: string, opened?: Database): Promi
 }
 
 export async function hasUnsentData(uid: string): Promise<boolean> {
-  if ((await holdsUnsentRecords(uid)) || (await holdsUnwrittenSets(uid))) return true
-  return (await countUnsent(uid)) > 0 || holdsUnsentAvatar(uid)
+  return (await holdsUnsentRecords(uid)) || holdsUnsentTraining(uid)
+}
+
+/** With the picture. */
+async function holdsUnsentTraining(uid: string): Promise<boolean> {
+  return (await holdsUnwrittenSets(uid)) || (await countUnsent(uid)) > 0 || holdsUnsentAvatar(uid)
 }
 
 /** Sets that only this device has, outside of its documents: the sync knows nothing of them. */

@@ -7,6 +7,14 @@ import { earlierRecords } from './kept-records.ts'
  * unknown. Takes nothing over: the account may be another than the one that is signed in.
  */
 export async function holdsUnsentRecords(account: string): Promise<boolean> {
-  const keys = (await keptKeys(account)) ?? earlierRecords(account).map(([key]) => key)
-  return keys.some((key) => key === KEPT_PROFILE || key.startsWith(KEPT_DRAFT))
+  return (await keysOf(account)).some((key) => key === KEPT_PROFILE || key.startsWith(KEPT_DRAFT))
+}
+
+/** The same without drafts, which nobody saved: whoever signs out is told that they go. */
+export async function holdsUnsentProfile(account: string): Promise<boolean> {
+  return (await keysOf(account)).includes(KEPT_PROFILE)
+}
+
+async function keysOf(account: string): Promise<readonly string[]> {
+  return (await keptKeys(account)) ?? earlierRecords(account).map(([key]) => key)
 }
