@@ -8,10 +8,11 @@ import { aSession } from '../tests/builders.ts'
 import { freePort } from '../tooling/free-port.ts'
 import { signIn, signUp } from '../tooling/identity.ts'
 import { type Server, THE_BUILD } from '../tooling/server.ts'
+import { wordsIn } from '../tooling/words.ts'
 import { mailsIn } from './support/mails.ts'
 import { test } from './support/test.ts'
 
-// Starting, stopping and restarting the program, from the terminal. No browser is needed.
+// Starting, stopping and restarting the program, from the terminal.
 
 const ANA = ['ana@example.org', 'supino-100'] as const
 
@@ -119,8 +120,12 @@ test('after kill -9 the account, its tokens and its documents are there again', 
   expect(await pull(server, again.idToken)).toMatchObject([{ id: session.id }])
 })
 
-test('a verification mail is printed and stored in a file', async ({ ownServer }) => {
+test('a verification mail is printed and stored in a file, and its link confirms the address', async ({
+  ownServer,
+  page,
+}) => {
   const server = await ownServer()
+  const say = await wordsIn('en-US')
   const { idToken } = await signUp(server, ...ANA)
   const address = `http://localhost:${server.emulatorPort}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any`
   await fetch(address, {
@@ -133,7 +138,8 @@ test('a verification mail is printed and stored in a file', async ({ ownServer }
   await expect.poll(linkInFile).toContain('http')
   const link = linkInFile()
   await expect.poll(() => server.output()).toContain(link)
-  expect((await fetch(link)).ok).toBe(true)
+  await page.goto(link)
+  await expect(page.getByText(say('auth:callback.verifyEmail.done'))).toBeVisible()
 })
 
 test.describe('a taken port is reported, with its variable', () => {
