@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aSession, aWorkout } from './builders.ts'
 import { keepNotes } from './support/keep-notes.ts'
 
-/** A generous limit: the time on a busy machine is meaningless. */
 const ALL_SENT = { counted: true, waiting: 0, refused: 0 }
 
 let people = 0
@@ -56,8 +55,14 @@ async function aDevice({ code, status = {} }: Given) {
   const { insertDocument } = await import('#storage/commands.ts')
   rememberAccount({ uid, email: 'ana@example.org', name: 'Ana' })
   const database = await openDatabase({ account: uid })
-  await insertDocument(database, 'sessions', aSession())
+  const session = await insertDocument(database, 'sessions', aSession())
   await database.close()
+  // The server has confirmed it.
+  const { Outbox } = await import('../workers/outbox.ts')
+  const outbox = new Outbox(uid)
+  const master = { ...session, _deleted: false }
+  await outbox.putMasters('sessions', [{ master, local: master }], { nowMs: 0, choices: [] })
+  outbox.close()
   return { uid, signOut, askForToken: () => idToken(true), account: currentAccount, ended: endedAccount, identityState }
 }
 
