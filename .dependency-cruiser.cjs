@@ -27,7 +27,7 @@ module.exports = {
       LEAVES,
       '^src/(i18n|domain|contract)/',
       '^src/features/[^/]+/messages/',
-      '^src/(app|shared)/messages/',
+      '^src/(app|shared|shared/install)/messages/',
     ]),
     arrow('storage-below-features', '^src/storage/', [LEAVES, '^src/(storage|domain|contract)/']),
     // The page knows a worker by its type alone, or as an entry of its own.

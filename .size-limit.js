@@ -19,19 +19,19 @@ export default [
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution')),
-    limit: '217.9 kB',
+    limit: '218.1 kB',
     gzip: true,
   },
   {
     name: 'a set on the disk',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution'), 'database'),
-    limit: '294 kB',
+    limit: '294.2 kB',
     gzip: true,
   },
   {
     name: 'list of workouts',
     path: scripts(...SIGNED_IN, 'src/features/workouts/list/workouts-screen.tsx', words('workouts')),
-    limit: '191.5 kB',
+    limit: '191.6 kB',
     gzip: true,
   },
   {
@@ -43,13 +43,13 @@ export default [
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', words('auth')),
-    limit: '149.1 kB',
+    limit: '149.2 kB',
     gzip: true,
   },
   {
     name: 'public site',
     path: scripts('src/app/site.ts'),
-    limit: '10.4 kB',
+    limit: '10.5 kB',
     gzip: true,
   },
   {

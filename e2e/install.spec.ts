@@ -5,9 +5,6 @@ import { lifterAt } from '../tooling/lifter.ts'
 import { STRONG_WORKOUTS, strongFile } from './support/strong-file.ts'
 import { test } from './support/test.ts'
 
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
-
 type ManifestImage = { readonly src: string; readonly sizes: string; readonly type: string }
 
 /** Makes the browser offer to install the app, which it otherwise does only after a long visit. */
@@ -140,23 +137,15 @@ test('the public site offers the app to a visitor who has not said no', async ({
   await expect(page.getByRole('button', { name: 'Install Barra' })).toBeHidden()
 })
 
-test('a share that reaches only the server is not read, and an iPhone gets manual install instructions', async ({
-  page,
-  server,
-  browser,
-}) => {
+test('a share that reaches only the server is not read', async ({ page, server }) => {
   const answer = await page.request.post(`${server.url}/profile/data/import`, {
     multipart: { file: { name: 'strong.csv', mimeType: 'text/csv', buffer: Buffer.alloc(3_000_000) } },
     maxRedirects: 0,
   })
   expect(answer.status()).toBe(303)
   expect(answer.headers()['location']).toBe('/profile/data/import?shared=lost')
-
-  const context = await browser.newContext({ userAgent: IPHONE, locale: 'pt-BR', baseURL: server.url })
-  const lifter = await lifterAt(await context.newPage(), server, 'pt-BR')
+  const lifter = await lifterAt(page, server)
   await lifter.signUp(newEmail())
-  await expect(lifter.page.getByRole('heading', { name: lifter.say('dashboard:install.byHand') })).toBeVisible()
   await lifter.goTo('/profile/data/import?shared=lost')
-  await expect(lifter.page.getByText(lifter.say('data:import.lostTitle'))).toBeVisible()
-  await context.close()
+  await expect(page.getByText(lifter.say('data:import.lostTitle'))).toBeVisible()
 })

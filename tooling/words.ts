@@ -45,6 +45,7 @@ export async function messagesIn(locale: Locale): Promise<MessagesByNamespace> {
     ...features,
     ['app', 'app/messages'] as const,
     ['parts', 'shared/messages'] as const,
+    ['install', 'shared/install/messages'] as const,
     ['shared', 'i18n/shared'] as const,
   ]
   const found = folders

@@ -9,7 +9,7 @@ type Part = EventTarget & { hidden: boolean; dataset: Record<string, string>; re
 let done: string[]
 let stored: Map<string, string>
 let parts: Record<string, Part[]>
-let canAsk: boolean
+let way: 'ask' | 'by-hand' | null
 const offer = createSignal()
 
 function aPart(dataset: Record<string, string> = {}): Part {
@@ -19,12 +19,12 @@ function aPart(dataset: Record<string, string> = {}): Part {
 beforeEach(() => {
   done = []
   parts = {}
-  canAsk = false
+  way = null
   stored = stubStorage()
   vi.resetModules()
   const modules = {
     '#platform/device/install-offer.ts': {
-      canAsk: () => canAsk,
+      installWay: () => way,
       install: async () => void done.push('install'),
       keepInstallOffer: () => done.push('keep the offer'),
       subscribeToInstallOffer: offer.subscribe,
@@ -110,18 +110,28 @@ test.each([true, false])('a page shows the ways of whoever reads it, signed in: 
 })
 
 test('the button that installs the app is there while the browser would ask', async () => {
-  const button = aPart()
-  parts['[data-install]'] = [button]
+  const [button, link] = [aPart({ install: 'ask' }), aPart({ install: 'by-hand' })]
+  parts['[data-install]'] = [button, link]
   await visit('/landing-page')
-  expect(button.hidden).toBe(true)
-  canAsk = true
+  expect([button.hidden, link.hidden]).toEqual([true, true])
+  way = 'ask'
   offer.emit()
-  expect(button.hidden).toBe(false)
+  expect([button.hidden, link.hidden]).toEqual([false, true])
   button.dispatchEvent(new Event('click'))
   expect(done.at(-1)).toBe('install')
-  canAsk = false
+  way = null
   offer.emit()
-  expect(button.hidden).toBe(true)
+  expect([button.hidden, link.hidden]).toEqual([true, true])
+})
+
+test('an iPhone, which is never asked, gets a link to the steps at once', async () => {
+  const [button, link] = [aPart({ install: 'ask' }), aPart({ install: 'by-hand' })]
+  parts['[data-install]'] = [button, link]
+  way = 'by-hand'
+  expect(await visit('/landing-page')).toEqual([])
+  expect([button.hidden, link.hidden]).toEqual([true, false])
+  link.dispatchEvent(new Event('click'))
+  expect(done).not.toContain('install')
 })
 
 test('a page with the contact form has it followed', async () => {

@@ -3,7 +3,7 @@ import { isLocale, localeNamed } from '#domain/choose-locale.ts'
 import { pathIn, splitLocale } from '#i18n/locale-address.ts'
 import { rememberLocale, storedLocale } from '#i18n/stored-locale.ts'
 import { currentAccount } from '#platform/account/account.ts'
-import { canAsk, install, keepInstallOffer, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
+import { install, installWay, keepInstallOffer, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
 import { startUpdates } from '#platform/updates/updates.ts'
 import { followDevice } from './device-classes.ts'
 
@@ -40,10 +40,13 @@ function fitToAccount(): void {
 }
 
 function offerInstall(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-install]')) {
-    subscribeToInstallOffer(() => {
-      button.hidden = !canAsk()
-    })
-    button.addEventListener('click', () => void install())
+  for (const element of document.querySelectorAll<HTMLElement>('[data-install]')) {
+    const way = element.dataset['install']
+    const follow = () => {
+      element.hidden = installWay() !== way
+    }
+    follow()
+    subscribeToInstallOffer(follow)
+    if (way === 'ask') element.addEventListener('click', () => void install())
   }
 }

@@ -81,6 +81,7 @@ test('parameters are part of the address', () => {
   expect(routes.sessionPath({ id: session, status: 'active' })).toBe('/workout/018f/execute')
   expect(routes.sessionPath({ id: session, status: 'abandoned' })).toBe('/workout/018f/abandoned')
   expect(routes.sendSessionPath(session, true)).toBe('/hand-over/send?session=018f&guest')
+  expect(routes.guestCopyPath()).toBe('/hand-over/send?guest')
   expect(routes.newExercisePath({ from: exercise })).toBe('/exercises/new?from=barbell-bench-press')
   expect(routes.newExercisePath({ name: 'Press & pull' })).toBe('/exercises/new?name=Press+%26+pull')
 })

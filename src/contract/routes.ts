@@ -140,6 +140,11 @@ export function sendSessionPath(id: SessionId, isGuest = false): string {
   return `${SEND_PATH}?session=${id}${isGuest ? '&guest' : ''}`
 }
 
+/** Everything that is on this device of a guest, as a file. */
+export function guestCopyPath(): string {
+  return `${SEND_PATH}?guest`
+}
+
 /** The import of a file that another app shared: it is kept for the screen, or was lost. */
 export function receivedFilePath(outcome: 'file' | 'lost'): string {
   return `${IMPORT_PATH}?shared=${outcome}`

@@ -20,6 +20,7 @@ const NAMESPACES: Readonly<Record<string, string>> = {
   'app/messages': 'app',
   'i18n/shared': 'shared',
   'shared/messages': 'parts',
+  'shared/install/messages': 'install',
 }
 
 const namespaceOf = (folder: string) => NAMESPACES[folder] ?? folder.split('/')[1] ?? folder

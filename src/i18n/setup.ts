@@ -14,6 +14,7 @@ const modules = {
   ...import.meta.glob<MessagesModule>('../features/*/messages/*.ts'),
   ...import.meta.glob<MessagesModule>('../app/messages/*.ts'),
   ...import.meta.glob<MessagesModule>('../shared/messages/*.ts'),
+  ...import.meta.glob<MessagesModule>('../shared/install/messages/*.ts'),
   ...import.meta.glob<MessagesModule>('./shared/*.ts'),
 }
 
@@ -36,6 +37,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   shared: './shared',
   app: '../app/messages',
   parts: '../shared/messages',
+  install: '../shared/install/messages',
 }
 
 function pathOf(language: string, namespace: string): string {

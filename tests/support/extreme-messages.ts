@@ -23,7 +23,7 @@ const NAMESPACES = sourceFiles('src/features/*/messages/en-US.ts').map(({ name }
 export async function messagesOf(locale: Locale): Promise<Messages> {
   if (!i18next.isInitialized) await setupI18n(locale)
   await changeLocale(locale)
-  const namespaces = ['shared', 'app', 'parts', ...NAMESPACES]
+  const namespaces = ['shared', 'app', 'parts', 'install', ...NAMESPACES]
   await i18next.loadNamespaces(namespaces)
   return new Map(
     namespaces.flatMap((namespace) => {

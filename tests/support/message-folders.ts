@@ -9,7 +9,7 @@ const SOURCE = join(import.meta.dirname, '../../src')
 
 /** Every folder of messages, below `src`. */
 export const MESSAGE_FOLDERS: readonly string[] = globSync(
-  ['features/*/messages', 'app/messages', 'shared/messages', 'i18n/shared'],
+  ['features/*/messages', 'app/messages', 'shared/messages', 'shared/install/messages', 'i18n/shared'],
   { cwd: SOURCE },
 ).toSorted()
 

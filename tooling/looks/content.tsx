@@ -13,6 +13,7 @@ import { FailedState } from '#ui/failed-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { PageHeader, PageTabs } from '#ui/page-header.tsx'
+import { PhoneDrawing } from '#ui/phone-drawing.tsx'
 import { ProgressRing } from '#ui/progress-ring.tsx'
 import { RecordLine } from '#ui/record-line.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -23,6 +24,7 @@ import { Section } from './section.tsx'
 const BANNERS = ['quiet', 'info', 'warning', 'danger', 'success'] as const
 const BADGES = ['neutral', 'accent', 'info', 'warning', 'danger', 'success'] as const
 const DRAWINGS = ['bar', 'no-signal', 'signal', 'stair'] as const
+const PHONE_DRAWINGS = ['at-foot', 'at-top', 'in-menu', 'row', 'add', 'icon', 'browser'] as const
 const SHAPES = ['text', 'title', 'row', 'card', 'screen'] as const
 const BENCH = new Map<Muscle, number>([
   ['chest', 1],
@@ -102,6 +104,13 @@ export function Content() {
           <EmptyState key={drawing} drawing={drawing} title={drawing} text="It is here once there is something." />
         ))}
         <FailedState title="Not loaded" text="Nothing is lost." action={<Button>Try again</Button>} />
+      </Section>
+      <Section name="What a finger does on a phone">
+        {PHONE_DRAWINGS.map((drawing) => (
+          <div key={drawing} className={styles.drawing}>
+            <PhoneDrawing name={drawing} />
+          </div>
+        ))}
       </Section>
       <Section name="Skeletons" stacked>
         {SHAPES.map((shape) => (

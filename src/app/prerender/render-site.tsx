@@ -21,7 +21,7 @@ import { webManifest } from './web-manifest.ts'
 
 export type SiteFile = { readonly name: string; readonly content: string }
 
-const NAMESPACES: readonly (keyof Messages)[] = ['app', 'site', 'auth']
+const NAMESPACES: readonly (keyof Messages)[] = ['app', 'site', 'auth', 'install']
 
 /** React preloads every picture of the page; a browser knows better which it needs first. */
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g

@@ -1,18 +1,18 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { declineInstall, install, installWay, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
+import { HomeScreenHelp } from '#shared/install/home-screen-help.tsx'
 import { useStore } from '#shared/use-store.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import dashboard from './dashboard.module.css'
-import styles from './install-offer.module.css'
 
 export function InstallOffer() {
   const { t } = useTranslation('dashboard')
   const way = useStore({ subscribe: subscribeToInstallOffer, current: installWay })
   if (way === null) return null
   const decline = (
-    <Button variant={way === 'ask' ? 'quiet' : 'secondary'} onClick={declineInstall}>
+    <Button variant="quiet" onClick={declineInstall}>
       {t('install.never')}
     </Button>
   )
@@ -27,14 +27,13 @@ export function InstallOffer() {
     )
   }
   return (
-    <Card as="section" className={styles.byHand} aria-labelledby="install">
+    <Card as="section" className="card" aria-labelledby="install">
       <h3 id="install">{t('install.byHand')}</h3>
-      <ol className={styles.steps}>
-        <li>{t('install.share')}</li>
-        <li>{t('install.add')}</li>
-      </ol>
-      <p className={styles.why}>{t('install.why')}</p>
-      {decline}
+      <p className="quiet">{t('install.why')}</p>
+      <div className="actions">
+        <HomeScreenHelp>{t('install.how')}</HomeScreenHelp>
+        {decline}
+      </div>
     </Card>
   )
 }

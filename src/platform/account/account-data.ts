@@ -37,8 +37,14 @@ export async function deleteConfirmedData(uid: string): Promise<boolean> {
   return true
 }
 
-/** `opened`: the account's database in this tab, which another one would close. Rejects with StorageError. */
+/** As `accountFile`. */
 export async function downloadAccountData(uid: string, opened?: Database): Promise<void> {
+  const file = await accountFile(uid, opened)
+  await downloadFile(file.name, file)
+}
+
+/** `opened`: the account's database in this tab, which another one would close. Rejects with StorageError. */
+export async function accountFile(uid: string, opened?: Database): Promise<File> {
   const [{ openDatabase }, { documentsAsJson }] = await Promise.all([
     import('#storage/database.ts'),
     import('#storage/export-documents.ts'),
@@ -49,8 +55,7 @@ export async function downloadAccountData(uid: string, opened?: Database): Promi
     const head = { source: 'device', exportedAt: new Date().toISOString(), account: { uid }, profile: null } as const
     const pieces = [jsonBeginning(head)]
     for await (const piece of documentsAsJson(database)) pieces.push(piece)
-    const file = new Blob([...pieces, JSON_END], { type: 'application/json' })
-    await downloadFile(exportFileName(head.exportedAt, 'json'), file)
+    return new File([...pieces, JSON_END], exportFileName(head.exportedAt, 'json'), { type: 'application/json' })
   } finally {
     if (!opened) await database.close()
   }

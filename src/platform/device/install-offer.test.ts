@@ -106,18 +106,18 @@ test('the offer goes when the app is installed, and its data is to last', async 
 })
 
 test('where the browser has offered nothing, nobody is asked', async () => {
-  const { install, canAsk, asked } = await page()
+  const { install, installWay, asked } = await page()
   await install()
-  expect([canAsk(), asked()]).toEqual([false, 0])
+  expect([installWay(), asked()]).toEqual([null, 0])
 })
 
 test('screens hear of an offer, and that it is gone', async () => {
-  const { propose, install, canAsk, subscribeToInstallOffer } = await page()
-  const heard: boolean[] = []
-  subscribeToInstallOffer(() => heard.push(canAsk()))
+  const { propose, install, installWay, subscribeToInstallOffer } = await page()
+  const heard: unknown[] = []
+  subscribeToInstallOffer(() => heard.push(installWay()))
   propose()
   await install()
-  expect(heard).toEqual([true, false])
+  expect(heard).toEqual(['ask', null])
 })
 
 test('the native app is installed already', async () => {
@@ -126,12 +126,12 @@ test('the native app is installed already', async () => {
 })
 
 test('whoever said no before the browser offered it hears of no change when it does', async () => {
-  const { propose, declineInstall, canAsk, subscribeToInstallOffer } = await page()
+  const { propose, declineInstall, installWay, subscribeToInstallOffer } = await page()
   declineInstall()
-  const heard: boolean[] = []
-  subscribeToInstallOffer(() => heard.push(canAsk()))
+  const heard: unknown[] = []
+  subscribeToInstallOffer(() => heard.push(installWay()))
   expect(propose()).toBe(true)
-  expect([heard, canAsk()]).toEqual([[], false])
+  expect([heard, installWay()]).toEqual([[], null])
 })
 
 // proves 4.34, 4.35

@@ -37,13 +37,8 @@ export type InstallWay = 'ask' | 'by-hand'
 /** Null if it cannot be installed, is already, or was declined. */
 export function installWay(): InstallWay | null {
   if (isHidden()) return null
-  if (canAsk()) return 'ask'
-  return isOwnWindow() || !isApple() ? null : 'by-hand'
-}
-
-/** Whether the browser would ask. */
-export function canAsk(): boolean {
-  return Boolean(offer.current())
+  if (offer.current()) return 'ask'
+  return !isApple() || isOwnWindow() ? null : 'by-hand'
 }
 
 export const subscribeToInstallOffer = offer.subscribe
@@ -72,7 +67,8 @@ function isOwnWindow(): boolean {
 
 /** No browser there offers to install; `followDevice` determines the device. */
 function isApple(): boolean {
-  return document.body.classList.contains('platform-ios')
+  // There is no document while prerendering.
+  return typeof document !== 'undefined' && document.body.classList.contains('platform-ios')
 }
 
 function isHidden(): boolean {

@@ -65,10 +65,9 @@ const messages = {
   'install.now': 'Install Barra',
   'install.never': 'No thanks',
   'install.byHand': 'Add Barra to your home screen',
-  'install.share': 'Tap Share in the browser’s toolbar.',
-  'install.add': 'Choose “Add to Home Screen” and tap “Add.”',
   'install.why':
-    'When you open Barra from your home screen, it works offline and iOS won’t clear your data after a week. You’ll need to sign in again the first time.',
+    'When you open Barra from your home screen, it works offline and iOS won’t clear your data after a week.',
+  'install.how': 'Show me how',
   'ready.title': 'Ready to train offline?',
   'ready.yes': 'Ready',
   'ready.notYet': 'Not yet',

@@ -66,10 +66,9 @@ export default {
   'install.now': 'Instalar Barra',
   'install.never': 'No, gracias',
   'install.byHand': 'Añade Barra a tu pantalla de inicio',
-  'install.share': 'Toca Compartir en la barra del navegador.',
-  'install.add': 'Elige «Añadir a pantalla de inicio» y luego «Añadir».',
   'install.why':
-    'Si abres Barra desde la pantalla de inicio, funciona sin conexión e iOS no borra tus datos al cabo de una semana. La primera vez tendrás que volver a iniciar sesión.',
+    'Si abres Barra desde la pantalla de inicio, funciona sin conexión e iOS no borra tus datos al cabo de una semana.',
+  'install.how': 'Ver cómo se hace',
   'ready.title': '¿Todo listo para entrenar sin conexión?',
   'ready.yes': 'Listo',
   'ready.notYet': 'Aún no',

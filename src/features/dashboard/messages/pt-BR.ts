@@ -66,10 +66,9 @@ export default {
   'install.now': 'Instalar o Barra',
   'install.never': 'Não, valeu',
   'install.byHand': 'Coloque o Barra na tela inicial do celular',
-  'install.share': 'Toque em Compartilhar na barra do navegador.',
-  'install.add': 'Escolha “Adicionar à Tela de Início” e toque em “Adicionar”.',
   'install.why':
-    'Aberto pela tela inicial do celular, o Barra funciona sem conexão, e o iOS não apaga seus dados depois de uma semana. Na primeira vez, é preciso entrar de novo na conta.',
+    'Aberto pela tela inicial do celular, o Barra funciona sem conexão, e o iOS não apaga seus dados depois de uma semana.',
+  'install.how': 'Ver como fazer',
   'ready.title': 'Treinar sem conexão',
   'ready.yes': 'Pronto',
   'ready.notYet': 'Ainda não',

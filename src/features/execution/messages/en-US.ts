@@ -325,6 +325,7 @@ const messages = {
   'sample.keep': 'Sign up and save workout',
   'sample.again': 'Start over',
   'sample.leave': 'Back to home',
+  'sample.homeScreen': 'Add Barra to your home screen',
 } as const
 
 export default messages

@@ -313,4 +313,5 @@ export default {
   'sample.keep': 'Crear cuenta y guardar entreno',
   'sample.again': 'Probar otra vez',
   'sample.leave': 'Volver al inicio',
+  'sample.homeScreen': 'Añadir Barra a la pantalla de inicio',
 } satisfies Translation<typeof english>

@@ -312,4 +312,5 @@ export default {
   'sample.keep': 'Criar conta e salvar',
   'sample.again': 'Testar de novo',
   'sample.leave': 'Voltar ao início',
+  'sample.homeScreen': 'Colocar o Barra na tela inicial',
 } satisfies Translation<typeof english>

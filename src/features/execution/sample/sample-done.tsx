@@ -7,8 +7,11 @@ import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
 import { sessionMuscles } from '#domain/analytics/session-muscles.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import { keepGuest } from '#platform/account/guest.ts'
+import { installWay, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { useMuscleText } from '#shared/format/muscle-text.ts'
+import { HomeScreenHelp } from '#shared/install/home-screen-help.tsx'
+import { useStore } from '#shared/use-store.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -26,6 +29,7 @@ type SampleDoneProps = {
 export function SampleDone({ session, isSignedIn, onAgain }: SampleDoneProps) {
   const { t } = useTranslation(['execution', 'shared'])
   const preferences = usePreferences()
+  const way = useStore({ subscribe: subscribeToInstallOffer, current: installWay })
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('sample.doneTitle')}</h1>
@@ -43,6 +47,7 @@ export function SampleDone({ session, isSignedIn, onAgain }: SampleDoneProps) {
         <Button size="large" onClick={onAgain}>
           {t('sample.again')}
         </Button>
+        {!isSignedIn && way === 'by-hand' && <HomeScreenHelp>{t('sample.homeScreen')}</HomeScreenHelp>}
         <div className={styles.others}>
           <ButtonLink variant="quiet" icon={Share2} to={sendSessionPath(session.id, true)}>
             {t('shared:share')}

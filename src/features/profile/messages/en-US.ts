@@ -43,6 +43,7 @@ const messages = {
   'avatar.crop.use': 'Use photo',
   'install.now': 'Install Barra',
   'install.never': 'No thanks',
+  'install.byHand': 'Add to home screen',
   pages: 'Help and legal',
   'pages.support': 'Help',
   'pages.terms': 'Terms of Service',

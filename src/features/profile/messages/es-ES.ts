@@ -47,6 +47,7 @@ export default {
   'avatar.crop.use': 'Usar foto',
   'install.now': 'Instalar Barra',
   'install.never': 'No, gracias',
+  'install.byHand': 'Añadir a pantalla de inicio',
   pages: 'Ayuda y textos legales',
   'pages.support': 'Ayuda',
   'pages.terms': 'Términos de uso',

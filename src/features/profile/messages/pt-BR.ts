@@ -45,6 +45,7 @@ export default {
   'avatar.crop.use': 'Usar foto',
   'install.now': 'Instalar o Barra',
   'install.never': 'Não, valeu',
+  'install.byHand': 'Pôr na tela inicial',
   pages: 'Ajuda e termos',
   'pages.support': 'Ajuda',
   'pages.terms': 'Termos de uso',

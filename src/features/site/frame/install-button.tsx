@@ -1,24 +1,32 @@
 import { useTranslation } from 'react-i18next'
-import { canAsk, install, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
+import { RESOURCES_PATH } from '#contract/routes.ts'
+import { PublicLink } from '#i18n/public-link.tsx'
+import { install, installWay, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
 import { useStore } from '#shared/use-store.ts'
 import { classNames } from '#ui/class-names.ts'
+import { IPHONE_GUIDE } from '../resources/iphone-guide.ts'
 import styles from './frame.module.css'
 
 type InstallButtonProps = { readonly className: string | undefined }
 
-/** On a prerendered page site.ts shows it, and follows it. */
+/** Asks the browser, or leads to the steps by hand. On a prerendered page site.ts shows the right one, and follows it. */
 export function InstallButton({ className }: InstallButtonProps) {
   const { t } = useTranslation('site')
-  const isOffered = useStore({ subscribe: subscribeToInstallOffer, current: canAsk })
+  const way = useStore({ subscribe: subscribeToInstallOffer, current: installWay })
+  const look = classNames(styles.way, styles.install, className)
   return (
-    <button
-      type="button"
-      className={classNames(styles.way, styles.install, className)}
-      data-install
-      hidden={!isOffered}
-      onClick={() => void install()}
-    >
-      {t('frame.install')}
-    </button>
+    <>
+      <button type="button" className={look} data-install="ask" hidden={way !== 'ask'} onClick={() => void install()}>
+        {t('frame.install')}
+      </button>
+      <PublicLink
+        to={`${RESOURCES_PATH}#${IPHONE_GUIDE}`}
+        className={look}
+        data-install="by-hand"
+        hidden={way !== 'by-hand'}
+      >
+        {t('frame.install')}
+      </PublicLink>
+    </>
   )
 }

@@ -163,7 +163,8 @@ const messages = {
   'resources.install.text':
     'Barra runs in your browser. Once installed, it opens like any other app, and the browser is less likely to clear your data.',
   'resources.install.iphone': 'iPhone and iPad',
-  'resources.install.iphone.how': 'Open Barra in Safari, tap Share, then “Add to Home Screen.”',
+  'resources.install.iphone.others':
+    'In Chrome, Share is at the end of the address bar; on an iPad, at the top right; in other browsers, in their menu. Inside another app, such as Instagram, open this page in Safari first.',
   'resources.install.android': 'Android',
   'resources.install.android.how': 'Open Barra in Chrome, tap the three-dot menu, then “Install app.”',
   'resources.install.desktop': 'Computer',
@@ -330,6 +331,9 @@ const messages = {
   'support.faq.app.question': 'Is it in the App Store or on Google Play?',
   'support.faq.app.answer':
     'Not yet. You install Barra from the browser: it gets its own icon, opens in its own window and works offline. The guides show how to do it on your device. Android and iOS apps are on the way. What you log here will be there too: it’s the same account.',
+  'support.faq.empty.question': 'Why is Barra empty on my iPhone’s home screen?',
+  'support.faq.empty.answer':
+    'iPhone and iPad keep the home-screen app’s data separate from the browser’s. Sign in there with your account, and everything the server has will arrive. What you logged without an account is still in the browser: the guides show how to save it as a file and import it.',
   'support.faq.browsers.question': 'Which browsers does it run in?',
   'support.faq.browsers.answer':
     'Safari 17 (iOS 17), Chrome and Edge 120, Firefox 126, and anything newer. If yours is too old, Barra tells you so.',

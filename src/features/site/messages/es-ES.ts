@@ -165,7 +165,8 @@ export default {
   'resources.install.text':
     'Barra funciona en el navegador; instalada, se abre como cualquier app y es menos probable que el navegador borre sus datos.',
   'resources.install.iphone': 'iPhone y iPad',
-  'resources.install.iphone.how': 'Abre Barra en Safari, toca Compartir y luego «Añadir a pantalla de inicio».',
+  'resources.install.iphone.others':
+    'En Chrome, Compartir está al final de la barra de direcciones; en el iPad, arriba a la derecha; en otros navegadores, en su menú. Dentro de otra app, como Instagram, abre antes esta página en Safari.',
   'resources.install.android': 'Android',
   'resources.install.android.how':
     'Abre Barra en Chrome, pulsa el menú de los tres puntos y luego «Instalar aplicación».',
@@ -333,6 +334,9 @@ export default {
   'support.faq.app.question': '¿Está Barra en las tiendas de apps?',
   'support.faq.app.answer':
     'Todavía no. Barra se instala desde el navegador: tiene su icono, se abre en su propia ventana y funciona sin conexión. En las guías te explicamos cómo hacerlo en tu dispositivo. Las apps de Android e iOS están en camino; lo que registres aquí estará allí, porque la cuenta es la misma.',
+  'support.faq.empty.question': '¿Por qué está vacía Barra en la pantalla de inicio del iPhone?',
+  'support.faq.empty.answer':
+    'El iPhone y el iPad guardan los datos de la app de la pantalla de inicio aparte de los del navegador. Entra allí con tu cuenta y llegará todo lo que está en el servidor. Lo que registraste sin cuenta sigue en el navegador: las guías explican cómo guardarlo como archivo e importarlo.',
   'support.faq.browsers.question': '¿En qué navegadores funciona Barra?',
   'support.faq.browsers.answer':
     'En Safari 17 (iOS 17), Chrome y Edge 120, Firefox 126 y versiones posteriores. Si el tuyo es demasiado antiguo, Barra te lo dice.',

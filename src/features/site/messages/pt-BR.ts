@@ -162,7 +162,8 @@ export default {
   'resources.install.text':
     'O Barra roda no navegador. Instalado, ele abre como qualquer app, e é menos provável que o navegador apague seus dados.',
   'resources.install.iphone': 'iPhone e iPad',
-  'resources.install.iphone.how': 'Abra o Barra no Safari, toque em Compartilhar e em “Adicionar à Tela de Início”.',
+  'resources.install.iphone.others':
+    'No Chrome, Compartilhar fica no fim da barra de endereço; no iPad, no alto à direita; em outros navegadores, no menu deles. Dentro de outro app, como o Instagram, abra antes esta página no Safari.',
   'resources.install.android': 'Android',
   'resources.install.android.how': 'Abra o Barra no Chrome, toque no menu de três pontos e em “Instalar app”.',
   'resources.install.desktop': 'Computador',
@@ -329,6 +330,9 @@ export default {
   'support.faq.app.question': 'O Barra está nas lojas de apps?',
   'support.faq.app.answer':
     'Ainda não. O Barra é instalado pelo navegador: ganha um ícone, abre em janela própria e funciona sem conexão. Os guias mostram como fazer no seu celular. Os apps para Android e iOS estão a caminho; o que você registrar aqui vai estar lá, porque a conta é a mesma.',
+  'support.faq.empty.question': 'Por que o Barra está vazio na tela inicial do iPhone?',
+  'support.faq.empty.answer':
+    'O iPhone e o iPad guardam os dados do app da tela inicial separados dos do navegador. Entre lá com sua conta, e tudo o que está no servidor aparece. O que você registrou sem conta continua no navegador: os guias mostram como salvar um arquivo e importar.',
   'support.faq.browsers.question': 'Em quais navegadores o Barra funciona?',
   'support.faq.browsers.answer':
     'Safari 17 (iOS 17), Chrome e Edge 120, Firefox 126 e versões mais novas. Se o seu for antigo demais, o Barra avisa.',

@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { guestCopyPath } from '#contract/routes.ts'
 import { SET_KINDS } from '#contract/vocabulary.ts'
+import { PublicLink } from '#i18n/public-link.tsx'
+import { useAccount } from '#platform/account/account.ts'
 import { numberFormat } from '#shared/format/intl.ts'
+import { HomeScreenSteps } from '#shared/install/home-screen-steps.tsx'
 import { Actions } from '../actions.tsx'
 import styles from '../article.module.css'
+import { IPHONE_GUIDE } from './iphone-guide.ts'
 
 /** Effort of a set, from 10 (nothing left) down; 10 minus it is the repetitions in reserve. */
 const EFFORTS = [10, 9, 8, 7, 6] as const
@@ -16,7 +21,7 @@ const WARM_UP = [
 ] as const
 
 const STEPS = [1, 2, 3, 4, 5] as const
-const PLATFORMS = ['iphone', 'android', 'desktop'] as const
+const PLATFORMS = ['android', 'desktop'] as const
 
 export default function ResourcesScreen() {
   const { t } = useTranslation(['site', 'shared'])
@@ -49,6 +54,7 @@ export default function ResourcesScreen() {
             ))}
           </dl>
         </div>
+        <OnAnIPhone />
       </section>
       <Efforts />
       <WarmUp />
@@ -67,6 +73,26 @@ export default function ResourcesScreen() {
       </section>
       <Actions />
     </article>
+  )
+}
+
+/** Without the app's script nobody knows which browser reads it: Safari's way, then the others' in words. */
+function OnAnIPhone() {
+  const { t } = useTranslation(['site', 'install', 'app'])
+  const account = useAccount()
+  return (
+    <div className={styles.words} id={IPHONE_GUIDE}>
+      <h3>{t('resources.install.iphone')}</h3>
+      <p>
+        <strong>{t('install:apart.title')}.</strong> {t('install:apart.text')}{' '}
+        {t('install:apart.visitor', { synced: t('app:sync.synced') })}
+      </p>
+      <p data-for="visitor" hidden={account !== null}>
+        <PublicLink to={guestCopyPath()}>{t('install:apart.file')}</PublicLink>
+      </p>
+      <HomeScreenSteps way="menu" />
+      <p>{t('resources.install.iphone.others')}</p>
+    </div>
   )
 }
 

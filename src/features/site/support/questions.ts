@@ -7,6 +7,7 @@ export const QUESTIONS = [
   'devices',
   'locked',
   'app',
+  'empty',
   'browsers',
   'units',
   'sets',

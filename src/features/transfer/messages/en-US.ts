@@ -37,6 +37,17 @@ const messages = {
   'send.missingTitle': 'Not found on this device',
   'send.missingText': 'The routine or workout may have been deleted, or it hasn’t synced to this device yet.',
 
+  'guest.title': 'Training without an account',
+  'guest.text_zero': 'Everything you saved in this browser without an account, in one file.',
+  'guest.text_one': 'Everything you logged in this browser without an account, in one file: {{count}} workout.',
+  'guest.text_other': 'Everything you logged in this browser without an account, in one file: {{count}} workouts.',
+  'guest.next':
+    'In the app on your home screen, create your account or sign in. Then choose this file under Profile → Your data → Import.',
+  'guest.noneTitle': 'Nothing without an account here',
+  'guest.noneText': 'A workout you log in this browser without an account can be saved as a file here.',
+  'guest.failedTitle': 'Couldn’t read your training',
+  'guest.failedText': 'Nothing was changed. Reload and try again.',
+
   'receive.title': 'Receive',
   'receive.subtitle': 'Get a routine or a workout from another phone. Works offline.',
   'receive.qr': 'With the camera',

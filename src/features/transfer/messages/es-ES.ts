@@ -39,6 +39,17 @@ export default {
   'send.missingTitle': 'No encontramos lo que quieres compartir',
   'send.missingText': 'Puede que la rutina o el entreno se haya eliminado o que aún no se haya sincronizado aquí.',
 
+  'guest.title': 'Entreno sin cuenta',
+  'guest.text_zero': 'Todo lo que has guardado en este navegador sin cuenta, en un archivo.',
+  'guest.text_one': 'Todo lo que has registrado en este navegador sin cuenta, en un archivo: {{count}} entreno.',
+  'guest.text_other': 'Todo lo que has registrado en este navegador sin cuenta, en un archivo: {{count}} entrenos.',
+  'guest.next':
+    'En la app de la pantalla de inicio, crea tu cuenta o entra. Después elige este archivo en Perfil → Tus datos → Importar.',
+  'guest.noneTitle': 'Aquí no hay nada sin cuenta',
+  'guest.noneText': 'Un entreno que registres en este navegador sin cuenta se puede guardar aquí como archivo.',
+  'guest.failedTitle': 'No se ha podido leer tu entreno',
+  'guest.failedText': 'No ha cambiado nada. Recarga e inténtalo de nuevo.',
+
   'receive.title': 'Recibir',
   'receive.subtitle': 'Una rutina o un entreno de otro móvil. También sin conexión.',
   'receive.qr': 'Con la cámara',

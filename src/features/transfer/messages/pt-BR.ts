@@ -40,6 +40,17 @@ export default {
   'send.missingTitle': 'Este treino não está neste dispositivo',
   'send.missingText': 'O treino pode ter sido excluído ou ainda não ter chegado a este dispositivo.',
 
+  'guest.title': 'Treino sem conta',
+  'guest.text_zero': 'Tudo o que você salvou neste navegador sem conta, em um arquivo.',
+  'guest.text_one': 'Tudo o que você registrou neste navegador sem conta, em um arquivo: {{count}} treino.',
+  'guest.text_other': 'Tudo o que você registrou neste navegador sem conta, em um arquivo: {{count}} treinos.',
+  'guest.next':
+    'No app da tela inicial, crie sua conta ou entre. Depois escolha este arquivo em Perfil → Seus dados → Importar.',
+  'guest.noneTitle': 'Nada sem conta por aqui',
+  'guest.noneText': 'Um treino registrado neste navegador sem conta pode ser salvo aqui como arquivo.',
+  'guest.failedTitle': 'Não deu para ler seu treino',
+  'guest.failedText': 'Nada mudou. Recarregue a página e tente de novo.',
+
   'receive.title': 'Receber',
   'receive.subtitle': 'Receba de outro celular um treino planejado ou já feito, mesmo sem conexão.',
   'receive.qr': 'Pela câmera',

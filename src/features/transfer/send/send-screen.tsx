@@ -1,32 +1,38 @@
-import { Download, Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { SAMPLE_PATH, sessionPath, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
-import { canSave, canShare, downloadFile, shareFile } from '#platform/device/download.ts'
 import { keepScreenOn } from '#platform/device/wake-lock.ts'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useToasts } from '#ui/toasts.tsx'
 import styles from '../transfer.module.css'
 import { isSession, useFacts } from '../use-facts.ts'
 import { WithinDatabase } from '../within-database.tsx'
 import { CodeSequence } from './code-sequence.tsx'
+import { GuestCopy } from './guest-copy.tsx'
+import { SendFile } from './send-file.tsx'
 import { type OutgoingTransfer, useOutgoingTransfer } from './use-outgoing-transfer.ts'
 
-/** `/hand-over/send?workout=…` or `?session=…`: sends a document to another phone, as codes on screen or as a file. */
+/**
+ * `/hand-over/send?workout=…` or `?session=…`: sends a document to another phone, as codes on screen or as a file.
+ * `?guest` alone: everything of a guest, as a file.
+ */
 export default function SendScreen() {
   const [asked] = useSearchParams()
   const isGuest = asked.has('guest')
+  const [workout, session] = [asked.get('workout'), asked.get('session')]
   return (
     <WithinDatabase isGuest={isGuest}>
-      <Send workout={asked.get('workout')} session={asked.get('session')} isGuest={isGuest} />
+      {isGuest && workout === null && session === null ? (
+        <GuestCopy />
+      ) : (
+        <Send workout={workout} session={session} isGuest={isGuest} />
+      )}
     </WithinDatabase>
   )
 }
@@ -87,41 +93,4 @@ function CodeCard({ sent: { document, parts } }: { readonly sent: OutgoingTransf
 /** The document's screen, from which the person most likely came. */
 function placeOf(document: Workout | Session | undefined): string {
   return document && isSession(document) ? sessionPath(document) : WORKOUTS_PATH
-}
-
-function SendFile({ file }: { readonly file: File }) {
-  const { t } = useTranslation(['transfer', 'shared'])
-  const toasts = useToasts()
-  const [isBusy, setIsBusy] = useState(false)
-  const act = async (work: () => Promise<boolean>) => {
-    setIsBusy(true)
-    try {
-      await work()
-    } catch (cause) {
-      console.error('the file was not handed over', cause)
-      toasts.show({ message: t('send.notSent'), tone: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  const isShareable = canShare(file)
-  return (
-    <div className="actions">
-      {isShareable && (
-        <Button icon={Share2} variant="primary" busy={isBusy} onClick={() => void act(() => shareFile(file))}>
-          {t('send.share')}
-        </Button>
-      )}
-      {canSave() && (
-        <Button
-          icon={Download}
-          variant={isShareable ? 'secondary' : 'primary'}
-          busy={isBusy}
-          onClick={() => void act(() => downloadFile(file.name, file))}
-        >
-          {t('send.save')}
-        </Button>
-      )}
-    </div>
-  )
 }

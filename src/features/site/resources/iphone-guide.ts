@@ -1,0 +1,2 @@
+/** The place on the page of guides. */
+export const IPHONE_GUIDE = 'iphone'
