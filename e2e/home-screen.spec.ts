@@ -4,6 +4,7 @@ import { newEmail } from '../tooling/credentials.ts'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { BENCH } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
+import { expectInside } from './support/overlays.ts'
 import { test } from './support/test.ts'
 
 // The home screen of an iPhone: its browser never offers to install, and what it keeps stays in it.
@@ -41,6 +42,7 @@ test('an iPhone gets the steps of its browser, and learns before them what the h
       lifter.say('install:step.icon'),
     ])
     await expect(steps).toContainText('“Adicionar à Tela de Início”')
+    await expectInside(page, "the steps to an iPhone's home screen")
     await expect(steps).toContainText(lifter.say('install:apart.account', { email }))
     await expect(steps).toContainText(lifter.say('install:apart.synced', { synced: lifter.say('app:sync.synced') }))
     await steps.getByRole('button', { name: lifter.say('shared:close') }).click()

@@ -92,6 +92,7 @@ const IN_JOURNEYS = [
   'profile/avatar/avatar-editor',
   'profile/avatar/crop-dialog',
   'sessions/result/plan-sheet',
+  'shared/install/home-screen-sheet',
   'subscription/location/location-dialog',
   'subscription/manage/cancel-dialog',
   'subscription/paywall/paywall-dialog',
