@@ -40,12 +40,13 @@ export async function storedOfContent(
   return new Response(new Blob([content as Uint8Array<ArrayBuffer>]), { headers })
 }
 
-/** Whether a stored response has the content of this version: a damaged disk may have cut it, or refuse to read it. */
-export async function isWhole(file: PrecachedFile, stored: Response): Promise<boolean> {
+/** The content of a stored response, if it is that of this version: a damaged disk may have cut it, or refuse to read it. */
+export async function wholeContent(file: PrecachedFile, stored: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
-    return (await hashOf(new Uint8Array(await stored.arrayBuffer()))) === file[1]
+    const content = new Uint8Array(await stored.arrayBuffer())
+    return (await hashOf(content)) === file[1] ? content : null
   } catch {
-    return false
+    return null
   }
 }
 

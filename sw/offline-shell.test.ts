@@ -313,21 +313,37 @@ test.each([
   expect(await stored()).toEqual(WHOLE)
 })
 
-test('a page that is cut is answered once, and is whole the next time', async () => {
+test.each([
+  ['cut', () => new Response('half')],
+  ['not to be read', unreadable],
+])("a page that is %s counts as gone: the server's is shown, and the app's is stored again", async (_how, broken) => {
   const scope = await installed()
-  damage(revised('/index.html', '<h1>Barra</h1>'))
-  await scope.request('/workouts', { isNavigation: true })
+  damage(revised('/index.html', '<h1>Barra</h1>'), broken())
+  origin.server.set('/workouts', 'workouts, of the server')
+  const first = await scope.request('/workouts', { isNavigation: true })
+  expect(await first?.text()).toBe('workouts, of the server')
+  expect(await stored()).toEqual(WHOLE)
   expect(await (await scope.request('/workouts', { isNavigation: true }))?.text()).toBe('<h1>Barra</h1>')
-  expect(origin.fetched).toEqual(['/index.html'])
 })
 
-test("without a network, the next answer of the app's page that is cut says what is missing", async () => {
+test('without a network, a page that is cut says what is missing, and is not said to be stored', async () => {
   const scope = await installed()
   damage(revised('/index.html', '<h1>Barra</h1>'))
   origin.isOnline = false
-  await scope.request('/workouts', { isNavigation: true })
   const response = await scope.request('/workouts', { isNavigation: true })
   expect(await response?.text()).toContain('Part of Barra is missing from this device.')
+  expect(await scope.send({})).not.toContain(100)
+})
+
+test("the app's page comes with the headers that it is stored with", async () => {
+  const scope = await installed()
+  const key = `https://barra.test${revised('/index.html', '<h1>Barra</h1>')}`
+  origin.caches.get(CACHE)?.get(key)?.headers.set('content-security-policy', "default-src 'none'")
+  const response = await scope.request('/workouts', { isNavigation: true })
+  expect(Object.fromEntries(response?.headers ?? [])).toEqual({
+    'content-security-policy': "default-src 'none'",
+    'content-type': 'text/html; charset=utf-8',
+  })
 })
 
 test('the page that says what is missing has ways on, in every language', async () => {

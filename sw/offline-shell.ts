@@ -7,7 +7,7 @@ import { Route } from 'workbox-routing/Route.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { Strategy } from 'workbox-strategies/Strategy.js'
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js'
-import { isWhole, storedOfContent, storedOfResponse } from './file-of-version.ts'
+import { storedOfContent, storedOfResponse, wholeContent } from './file-of-version.ts'
 import { missingPage } from './missing-page.ts'
 import { untilPagesHaveLoaded } from './page-first.ts'
 import { filesOf, type PrecachedFile, type PrecacheList } from './precache-list.ts'
@@ -183,18 +183,14 @@ async function unpack(missing: ReadonlySet<PrecachedFile>): Promise<void> {
 
 const storedPage = controller.createHandlerBoundToURL(PAGE)
 
-/** A page that is broken can ask for nothing: it is looked at behind each answer, so that the next one is whole. */
+/** A page that is broken can ask for nothing, so that none is answered with: it counts as gone. */
 async function answerWithPage(options: RouteHandlerCallbackOptions): Promise<Response> {
-  const response = await storedPage(options)
-  options.event.waitUntil(restorePage(options.event))
-  return response
-}
-
-async function restorePage(event: ExtendableEvent): Promise<void> {
+  const stored = await storedPage(options)
   const page = fileAt.get(PAGE)
-  if (!page) return
-  await removeBroken([page])
-  if ((await missingOf([page])).length > 0) await restore(event, page)
+  const content = page && (await wholeContent(page, stored))
+  if (content) return new Response(content, stored)
+  if (page) await remove(page)
+  throw new Error('the stored page is broken')
 }
 
 /**
@@ -234,8 +230,13 @@ async function removeBroken(wanted: readonly PrecachedFile[]): Promise<void> {
   const cache = await caches.open(CACHE)
   await inParallel(wanted, async (file) => {
     const stored = await cache.match(keyOf(file), { ignoreVary: true })
-    if (stored && !(await isWhole(file, stored))) await cache.delete(keyOf(file), { ignoreVary: true })
+    if (stored && !(await wholeContent(file, stored))) await remove(file)
   })
+}
+
+async function remove(file: PrecachedFile): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await cache.delete(keyOf(file), { ignoreVary: true })
 }
 
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
