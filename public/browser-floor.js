@@ -67,6 +67,14 @@
       setTimeout(resolve, 10000)
       controller.postMessage({ type: 'CHECK_FILES', isThorough: true }, [theirs])
     })
+  // Chromium answers the scripts of a reload from memory, damaged ones too, unless they are asked for in between. Without a
+  // service worker, the damaged ones are in the browser's own cache.
+  const partsFetchedAnew = () => {
+    const fetchAnew = ({ name }) =>
+      fetch(name, { cache: 'reload', signal: AbortSignal.timeout(10000) }).then((response) => response.blob())
+    const parts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+    return Promise.all(parts.map((part) => fetchAnew(part).catch(() => undefined)))
+  }
   const sayNotStarted = () => {
     const notice = say(notStarted)
     notice.classList.add('not-started')
@@ -75,7 +83,7 @@
     const checked = filesChecked()
     button.onclick = () => {
       button.disabled = true
-      void checked.then(() => location.reload())
+      void checked.then(partsFetchedAnew).then(() => location.reload())
     }
     notice.append(button)
     return notice

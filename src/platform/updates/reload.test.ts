@@ -132,6 +132,43 @@ test('a page of which a part is gone reloads once, not for ever', async () => {
   expect(next.world.reloads).toBe(0)
 })
 
+const PART = 'https://barra.test/assets/plans-screen-11111111.js'
+
+/** A page that has loaded a part of the app. */
+async function withPart(): Promise<Page> {
+  const loaded = [PART, 'https://barra.test/config.json'].map((name) => ({ name }) as PerformanceEntry)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(loaded)
+  const it = await page()
+  await it.seconds(5)
+  it.world.asked.length = 0
+  return it
+}
+
+test.each<[how: string, press: (it: Page) => void]>([
+  ['by itself', () => undefined],
+  ['by its button', ({ reloadPage }) => void reloadPage()],
+])('a page of which a part fails fetches its parts anew and then reloads %s', async (_how, press) => {
+  const it = await withPart()
+  it.world.answer = 'never'
+  it.window.dispatchEvent(new Event('vite:preloadError'))
+  press(it)
+  await it.seconds(2)
+  expect([it.world.asked, it.world.reloads]).toEqual([[{ url: PART, cache: 'reload' }], 0])
+})
+
+test('a page reloads though its parts cannot be fetched anew, and an update alone asks for none', async () => {
+  const failed = await withPart()
+  failed.world.answer = new TypeError('no network')
+  failed.window.dispatchEvent(new Event('vite:preloadError'))
+  await failed.seconds(1)
+  expect(failed.world.reloads).toBe(1)
+
+  const updated = await withPart()
+  updated.takenOver()
+  await updated.seconds(1)
+  expect([updated.world.asked, updated.world.reloads]).toEqual([[], 1])
+})
+
 test('a tab that cannot remember what it reloaded for does not reload for it', async () => {
   const { seconds, world, window, remembered } = await page()
   vi.spyOn(remembered, 'set').mockImplementation(() => {

@@ -19,6 +19,7 @@ const NEWEST_BUILD = '/builds/latest.json'
 /** Stores across reloads what this tab has reloaded for, so that a server fault cannot cause a reload loop. */
 const RELOADED_FOR_KEY = 'barra.reloaded-for'
 const TAKEN_OVER = 'taken over'
+const PART = /\/assets\//
 const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 /** A dialog, a menu, or a message that offers undo. */
 const DIALOG = 'dialog[open], [popover="auto"]:popover-open, [popover="manual"] button'
@@ -31,6 +32,8 @@ let installed: string | null = null
 let outdatedBy: string | undefined
 let lastInputAt = 0
 let reloading = false
+/** A part of this page did not come, or is damaged. */
+let hasFailed = false
 const holds = new Set<{ readonly reason: string }>()
 
 /**
@@ -46,6 +49,7 @@ export function startUpdates(): void {
   window.addEventListener('vite:preloadError', () => {
     // Or it is damaged where it is stored.
     navigator.serviceWorker?.controller?.postMessage({ type: FILES_CHECK, isThorough: true } satisfies FilesCheck)
+    hasFailed = true
     becomeOutdated(`not whole: ${import.meta.env.VITE_BUILD_ID}`)
   })
   for (const event of ['online', 'pageshow']) window.addEventListener(event, () => void checkForUpdate())
@@ -71,7 +75,7 @@ export function holdReload(reason: string): () => void {
 /** Reloads the page, unless an error page would replace it. Returns whether it does. */
 export async function reloadPage(): Promise<boolean> {
   if (!(await canReload())) return false
-  location.reload()
+  await reloadParts()
   return true
 }
 
@@ -182,6 +186,15 @@ async function reload(): Promise<void> {
   const reason = outdatedBy === TAKEN_OVER ? undefined : outdatedBy
   // A tab that cannot remember it would reload for ever.
   if (reason !== undefined && !safeSessionStorage.write(RELOADED_FOR_KEY, reason)) return
+  await reloadParts()
+}
+
+/** Chromium answers the parts of a reload from memory, damaged ones too, unless they are asked for in between. */
+async function reloadParts(): Promise<void> {
+  reloading = true
+  const parts = hasFailed ? performance.getEntriesByType('resource').filter(({ name }) => PART.test(name)) : []
+  const signal = AbortSignal.timeout(REQUEST_LIMIT_MS)
+  await Promise.allSettled(parts.map(async ({ name }) => (await fetch(name, { cache: 'reload', signal })).blob()))
   location.reload()
 }
 
