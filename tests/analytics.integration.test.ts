@@ -120,7 +120,7 @@ describe('the analytics worker', () => {
     await db.collections.sessions.insert(session)
     await engine.changed('sessions', [session.id])
     const muscles = async () => {
-      const answer = await engine.ask({ about: 'muscles', from: '2000-01-01', to: '2100-01-01' })
+      const answer = await engine.ask({ about: 'muscles', from: '2000-01-01', today: '2100-01-01' })
       const work = answer as AnalyticsAnswer<'muscles'>
       return work.filter(({ sets }) => sets > 0).map(({ muscle, sets }) => [muscle, sets])
     }

@@ -116,6 +116,17 @@ describe('a week', () => {
     expect(sunday.streaks.thisWeekCounts).toBe(true)
   })
 
+  test('a session of tomorrow counts today in every figure', () => {
+    const tomorrow = [benched('2026-03-05')]
+    const { today, weekStart } = CALENDAR
+    expect(ask(tomorrow, { about: 'muscles', from: today, today }).filter(({ sets }) => sets > 0)).toHaveLength(2)
+    const load = ask(tomorrow, { about: 'load', ...CALENDAR, weeks: 1, ...IN_KG })
+    expect([load.sets[0], load.muscles[0]?.sets[0], load.distribution.reps[1]?.sets]).toEqual([1, 1, 1])
+    expect(ask(tomorrow, { about: 'calendar', from: today, today, unit: 'kg' }).map(({ day }) => day)).toEqual([today])
+    const { reached } = ask(tomorrow, { about: 'milestones', today, weekStart, unit: 'kg', goal: null })
+    expect(reached).toEqual([{ kind: 'sessions', value: 1, day: today }])
+  })
+
   test('counts no sample', () => {
     const sample = benched('2026-03-03', undefined, { workoutId: SAMPLE_WORKOUT_ID })
     const asked = { about: 'week', ...CALENDAR, goal: 1, unit: 'kg' } as const
@@ -259,11 +270,11 @@ describe('all training', () => {
   })
 
   test('works muscles by the sets of some days, both included', () => {
-    const muscles = (from: string, to: string) =>
+    const muscles = (from: string, today: string) =>
       ask([...sessions, benched('2026-02-25', [aLoggedSet(80, 5, 60, { rir: 5 })])], {
         about: 'muscles',
         from,
-        to,
+        today,
       }).filter(({ lastTrained }) => lastTrained !== null)
     expect(muscles('2026-01-05', '2026-02-20')).toEqual([
       { muscle: 'chest', sets: 2, effectiveSets: 2, lastTrained: '2026-02-20' },
@@ -273,14 +284,14 @@ describe('all training', () => {
       { muscle: 'chest', sets: 1, effectiveSets: 0, lastTrained: '2026-02-25' },
       { muscle: 'triceps', sets: 0.5, effectiveSets: 0, lastTrained: '2026-02-25' },
     ])
-    expect(muscles('2026-01-06', '2026-02-19')).toEqual([])
+    expect(muscles('2026-01-06', '2026-02-17')).toEqual([])
   })
 
   test('a run trains no muscle as sets are counted for it', () => {
     const run = sessionOf([
       exerciseOf([blankSet({ seconds: 1_800, completedAt: '2026-03-02T18:30:00.000Z' })], { kind: 'distance-time' }),
     ])
-    const worked = ask([run], { about: 'muscles', from: '2026-03-01', to: '2026-03-31' })
+    const worked = ask([run], { about: 'muscles', from: '2026-03-01', today: '2026-03-31' })
     expect(worked.every(({ sets, lastTrained }) => sets === 0 && lastTrained === null)).toBe(true)
   })
 })
@@ -399,6 +410,18 @@ describe('progress', () => {
     })
   })
 
+  test('has no best that is a slip of the finger, or of another kind of exercise', () => {
+    const slip = benched('2026-03-01', [aLoggedSet(1_000, 1), aLoggedSet(100, 1)])
+    const change = (sessions: readonly Session[]) => ask(sessions, question)?.change.recent?.best
+    expect(change([benched('2026-02-20', [aLoggedSet(100, 1)]), slip])).toBe(100)
+    const timed = sessionOf([{ ...exerciseOf([aLoggedSet(150, 1)]), kind: 'reps-only' }], {
+      status: 'completed',
+      startedAt: '2026-02-19T18:00:00.000Z',
+      timeZone: 'UTC',
+    })
+    expect(change([timed, benched('2026-02-20', [aLoggedSet(100, 1)])])).toBe(100)
+  })
+
   test('has no period without training, and a day belongs to one of them', () => {
     const once = (day: string) => ask([benched(day, [aLoggedSet(100, 20)])], question)?.change
     const done = { sessions: 1, sets: 1, volume: 2_000, best: null }
@@ -407,7 +430,9 @@ describe('progress', () => {
     expect(once('2026-02-04')).toEqual({ recent: null, before: done })
     expect(once('2026-01-08')).toEqual({ recent: null, before: done })
     expect(once('2026-01-07')).toEqual({ recent: null, before: null })
-    expect(once('2026-03-05')).toEqual({ recent: null, before: null })
+    // Of tomorrow, after travel to the west.
+    expect(once('2026-03-05')).toEqual({ recent: done, before: null })
+    expect(once('2026-03-07')).toEqual({ recent: null, before: null })
   })
 
   test('goes by the week: of 4 weeks, the day 28 days ago is none', () => {
@@ -685,7 +710,7 @@ test('the calendar has the days with training and what to open on them', () => {
   const days = ask([...sessions, aSession({ status: 'abandoned' })], {
     about: 'calendar',
     from: '2026-03-02',
-    to: '2026-03-31',
+    today: '2026-03-31',
     unit: 'kg',
   })
   expect(days).toMatchObject([{ day: '2026-03-03', sessions: 2, sets: 2 }])

@@ -3,14 +3,15 @@ import { assertNever } from '../assert-never.ts'
 import { groupBy } from '../group-by.ts'
 import { addDays, weekStartOf } from '../time/session-day.ts'
 import { bestSets } from './best-sets.ts'
-import { consistency, dayUpTo, lastDayOf, sessionsByWeek, streaksOf } from './consistency.ts'
+import { consistency, sessionsByWeek, streaksOf } from './consistency.ts'
+import { countedDay, lastDayOf } from './counted-day.ts'
 import { dayNumberOf } from './day-number.ts'
 import type { MusclesOf } from './exercise-muscles.ts'
 import { exerciseTimes } from './exercise-times.ts'
 import { SessionFinder, sessionChoices } from './find-sessions.ts'
 import { measurementProgress, measurementSummaries } from './measurements.ts'
 import { milestones } from './milestones.ts'
-import { muscleWork, workBetween } from './muscle-work.ts'
+import { muscleWork, workSince } from './muscle-work.ts'
 import type { OneRepMaxFormula } from './one-rep-max.ts'
 import { bestOneRepMax, exerciseProgress, trainedExercises } from './progress.ts'
 import type { AnalyticsAnswer, AnalyticsQuestion, PersonalRecord, QuestionName } from './questions.ts'
@@ -50,7 +51,7 @@ export class Answerer {
       case 'record-sessions':
         return this.#recordSessions(question)
       case 'muscles':
-        return muscleWork(workBetween(training, dayNumberOf(question.from), dayNumberOf(question.to)), musclesOf)
+        return muscleWork(workSince(training, dayNumberOf(question.from), dayNumberOf(question.today)), musclesOf)
       case 'exercises':
         return trainedExercises(training)
       case 'progress':
@@ -81,7 +82,7 @@ export class Answerer {
       case 'totals':
         return allTotals(training, question.unit)
       case 'calendar':
-        return calendar(training, question.from, question.to, question.unit)
+        return calendar(training, question.from, question.today, question.unit)
       case 'sessions':
         return this.#finder.find(question)
       case 'session-choices':
@@ -160,10 +161,10 @@ function weekOf(
   { today, weekStart, goal, unit }: AnalyticsQuestion<'week'>,
 ): AnalyticsAnswer<'week'> {
   const first = weekStartOf(today, weekStart)
-  const { day, sets } = training.sessions.columns
-  const dayAt = (slot: number) => dayUpTo(day[slot] ?? 0, today)
+  const { sets } = training.sessions.columns
+  const dayAt = (slot: number) => countedDay(training, slot, dayNumberOf(today))
   const last = dayNumberOf(addDays(first, 6))
-  const range = [training, dayNumberOf(first), Math.max(last, lastDayOf(today))] as const
+  const range = [training, dayNumberOf(first), Math.max(last, lastDayOf(dayNumberOf(today)))] as const
   const slots = trainingBetween(...range).filter((slot) => dayAt(slot) <= last)
   const ended = endedBetween(...range).filter((slot) => dayAt(slot) <= last)
   const before = trainingBetween(training, dayNumberOf(addDays(first, -7)), dayNumberOf(addDays(first, -1)))

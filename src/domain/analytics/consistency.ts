@@ -1,32 +1,17 @@
 import type { Day } from '../time/session-day.ts'
+import { countedDay, lastDayOf } from './counted-day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber, weekdayOf, weekOf } from './day-number.ts'
 import type { AnalyticsAnswer, Streaks, Weeks } from './questions.ts'
 import { endedBetween, type TrainingIndex } from './training-index.ts'
 
 export type Calendar = { readonly today: Day; readonly weekStart: number }
 
-/** Between two places on earth, the same moment is at most two days of the calendar apart. */
-const MAX_DAYS_AHEAD = 2
-
-/** The last day of which a session can have been done by today, after travel to the west. */
-export function lastDayOf(today: Day): DayNumber {
-  return dayNumberOf(today) + MAX_DAYS_AHEAD
-}
-
-/** The day on which a session counts: today, if it is a day that has not begun here yet. */
-export function dayUpTo(day: DayNumber, today: Day): DayNumber {
-  return day <= lastDayOf(today) ? Math.min(day, dayNumberOf(today)) : day
-}
-
 /** Number of ended sessions in each week that has any, by its first day. */
-export function sessionsByWeek(
-  training: TrainingIndex,
-  { today, weekStart }: Calendar,
-): ReadonlyMap<DayNumber, number> {
-  const { day } = training.sessions.columns
+export function sessionsByWeek(training: TrainingIndex, calendar: Calendar): ReadonlyMap<DayNumber, number> {
+  const today = dayNumberOf(calendar.today)
   const weeks = new Map<DayNumber, number>()
   for (const slot of endedBetween(training, Number.NEGATIVE_INFINITY, lastDayOf(today))) {
-    const week = weekOf(dayUpTo(day[slot] ?? 0, today), weekStart)
+    const week = weekOf(countedDay(training, slot, today), calendar.weekStart)
     weeks.set(week, (weeks.get(week) ?? 0) + 1)
   }
   return weeks
@@ -81,15 +66,15 @@ export function consistency(
     weeks: asked.map((week) => ({ start: dayOfNumber(week), sessions: sessions(week) })),
     adherence: goal === null || over.length === 0 ? null : reached / over.length,
     sessionsPerWeek: over.length === 0 ? 0 : over.reduce((total, week) => total + sessions(week), 0) / over.length,
-    byWeekday: byWeekday(training, asked[0] ?? 0, calendar.today),
+    byWeekday: byWeekday(training, asked[0] ?? 0, dayNumberOf(calendar.today)),
     streaks: streaksOf(byWeek, calendar, goal),
   }
 }
 
-function byWeekday(training: TrainingIndex, from: DayNumber, today: Day): readonly number[] {
+function byWeekday(training: TrainingIndex, from: DayNumber, today: DayNumber): readonly number[] {
   const days = [0, 0, 0, 0, 0, 0, 0]
   for (const slot of endedBetween(training, from, lastDayOf(today))) {
-    const weekday = weekdayOf(dayUpTo(training.sessions.columns.day[slot] ?? 0, today))
+    const weekday = weekdayOf(countedDay(training, slot, today))
     days[weekday] = (days[weekday] ?? 0) + 1
   }
   return days

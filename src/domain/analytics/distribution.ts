@@ -1,7 +1,8 @@
+import { countedDay } from './counted-day.ts'
 import type { DayNumber } from './day-number.ts'
 import { type OneRepMaxFormula, oneRepMax } from './one-rep-max.ts'
 import type { Distribution } from './questions.ts'
-import { isWarmUp, loadAt } from './set-facts.ts'
+import { credibleRows, isWarmUp, loadAt } from './set-facts.ts'
 import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
 
 /** A maximum older than this no longer measures today's sets. */
@@ -12,25 +13,24 @@ const REPS_FROM = [1, 4, 7, 10, 13, 21]
 const RESERVE_FROM = [0, 1, 2, 3, 4]
 
 /**
- * Intensity of the working sets between two days, both included. The percentage is of the best estimated maximum of the
+ * Intensity of the working sets from a day to today, both included. The percentage is of the best estimated maximum of the
  * 90 days up to and including the session, because a load can be heavy at one time and light three years later.
  */
 export function distributionOf(
   training: TrainingIndex,
   from: DayNumber,
-  to: DayNumber,
+  today: DayNumber,
   formula: OneRepMaxFormula,
 ): Distribution {
   const percent = bands(PERCENT_FROM)
   const reps = bands(REPS_FROM)
   const inReserve = bands(RESERVE_FROM)
-  const { day } = training.sessions.columns
   for (const table of training.exercises.values()) {
     const maxima = maximaOf(training, table, formula)
     for (let row = 0; row < table.length; row++) {
       const slot = table.columns.session[row] ?? 0
-      const on = day[slot] ?? 0
-      if (on < from || on > to || isWarmUp(table, row)) continue
+      const on = countedDay(training, slot, today)
+      if (on < from || on > today || isWarmUp(table, row)) continue
       reps.count(table.columns.reps[row] ?? -1)
       inReserve.count(table.columns.inReserve[row] ?? Number.NaN)
       if (exerciseKindAt(table, row) === 'weight-reps')
@@ -45,8 +45,7 @@ function maximaOf(training: TrainingIndex, table: SetTable, formula: OneRepMaxFo
   const { day } = training.sessions.columns
   const { session, reps, inReserve } = table.columns
   const best = new Map<number, number>()
-  for (let row = 0; row < table.length; row++) {
-    if (isWarmUp(table, row) || exerciseKindAt(table, row) !== 'weight-reps') continue
+  for (const row of credibleRows(table, 'weight-reps')) {
     const estimate = oneRepMax(formula, loadAt(table, row), reps[row] ?? -1, inReserve[row])
     const slot = session[row] ?? 0
     if (estimate > (best.get(slot) ?? 0)) best.set(slot, estimate)

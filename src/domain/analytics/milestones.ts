@@ -1,5 +1,6 @@
 import type { WeightUnit } from '#contract/quantity.ts'
 import { type Calendar, sessionsByWeek, sessionsToCount, streaksOf } from './consistency.ts'
+import { countedDay, lastDayOf } from './counted-day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
 import type { AnalyticsAnswer, Milestone } from './questions.ts'
 import { fromKg } from './set-facts.ts'
@@ -59,12 +60,13 @@ function countsAlong(
   unit: WeightUnit,
   needed: number,
 ): readonly Counts[] {
-  const { day, sets, volumeKg } = training.sessions.columns
+  const { sets, volumeKg } = training.sessions.columns
+  const now = dayNumberOf(today)
   let [sessions, allSets, kg, streak, week, inWeek] = [0, 0, 0, 0, Number.NEGATIVE_INFINITY, 0]
-  return endedBetween(training, Number.NEGATIVE_INFINITY, dayNumberOf(today))
-    .toSorted((left, right) => (day[left] ?? 0) - (day[right] ?? 0))
-    .map((slot) => {
-      const on = day[slot] ?? 0
+  return endedBetween(training, Number.NEGATIVE_INFINITY, lastDayOf(now))
+    .map((slot) => ({ slot, on: countedDay(training, slot, now) }))
+    .toSorted((left, right) => left.on - right.on)
+    .map(({ slot, on }) => {
       const ofSession = weekOf(on, weekStart)
       if (ofSession !== week) {
         if (ofSession !== week + 7 || inWeek < needed) streak = 0

@@ -1,6 +1,7 @@
 import type { Muscle } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
+import { countedDay } from './counted-day.ts'
 import { type DayNumber, dayOfNumber } from './day-number.ts'
 import type { MusclesOf } from './exercise-muscles.ts'
 import { muscleSets } from './muscle-sets.ts'
@@ -23,15 +24,14 @@ export function trainsMuscles(table: SetTable, row: number): boolean {
   return !isWarmUp(table, row) && exerciseKindAt(table, row) !== 'distance-time'
 }
 
-/** The work of every exercise between two days, both included. */
-export function workBetween(training: TrainingIndex, from: DayNumber, to: DayNumber): readonly ExerciseWork[] {
-  const { day } = training.sessions.columns
+/** The work of every exercise from a day to today, both included. */
+export function workSince(training: TrainingIndex, from: DayNumber, today: DayNumber): readonly ExerciseWork[] {
   return training.exerciseIds.flatMap((exerciseId) => {
     const table = training.exercises.get(exerciseId)
     let [sets, effectiveSets, last] = [0, 0, Number.NEGATIVE_INFINITY]
     for (let row = 0; table && row < table.length; row++) {
-      const on = day[table.columns.session[row] ?? 0] ?? 0
-      if (on < from || on > to || !trainsMuscles(table, row)) continue
+      const on = countedDay(training, table.columns.session[row] ?? 0, today)
+      if (on < from || on > today || !trainsMuscles(table, row)) continue
       sets += 1
       if (isEffective(table, row)) effectiveSets += 1
       last = Math.max(last, on)

@@ -5,6 +5,7 @@ import { groupBy } from '../group-by.ts'
 import { convertWeight } from '../units.ts'
 import { loadBetter, runningBest, splitAttempts } from './best-line.ts'
 import { type Calendar, weeksAsked } from './consistency.ts'
+import { countedDay } from './counted-day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
 import { type OneRepMaxFormula, oneRepMax } from './one-rep-max.ts'
 import type {
@@ -80,7 +81,7 @@ export function exerciseProgress(
   if (!table || !exercise) return null
   const until = dayNumberOf(today)
   const isWithin = ({ day }: SessionPoint) => weeks === 'all' || day > until - 7 * weeks
-  const all = sessionPoints(training, table, loadBetter(exercise.kind), unit, formula)
+  const all = sessionPoints(training, table, exercise.kind, until, unit, formula)
   const points = all.filter(isWithin)
   const [measure, ...others] = MEASURES[exercise.kind]
   const better = betterOf(measure, exercise.kind)
@@ -164,33 +165,38 @@ function trainedExercise(training: TrainingIndex, exerciseId: ExerciseId): Train
   }
 }
 
-/** One point per session with a working set, oldest first. */
+/** One point per session with a working set, oldest first. Bests are of what records are made of. */
 function sessionPoints(
   training: TrainingIndex,
   table: SetTable,
-  better: Better,
+  kind: ExerciseKind,
+  today: DayNumber,
   unit: WeightUnit,
   formula: OneRepMaxFormula,
 ): readonly SessionPoint[] {
-  const { startedAt, day } = training.sessions.columns
+  const { startedAt } = training.sessions.columns
+  const credible = new Set(credibleRows(table, kind))
   const working = Array.from({ length: table.length }, (_, row) => row).filter((row) => !isWarmUp(table, row))
   const bySession = groupBy(working, (row) => table.columns.session[row] ?? 0)
-  return Array.from(bySession, ([slot, rows]) => ({
-    slot,
-    at: startedAt[slot] ?? 0,
-    day: day[slot] ?? 0,
-    sets: rows.length,
-    isDeload: rows.every((row) => table.columns.deload[row] === 1),
-    volume: fromKg(
-      rows.reduce((total, row) => total + volumeAt(table, row), 0),
-      unit,
-    ),
-    'one-rep-max': best(rows, (row) => estimateAt(table, row, unit, formula)),
-    load: best(rows, (row) => loadIn(table, row, unit), better),
-    reps: best(rows, (row) => positive(table.columns.reps[row])),
-    seconds: best(rows, (row) => positive(table.columns.seconds[row])),
-    distance: best(rows, (row) => positive(metresAt(table, row))),
-  }))
+  return Array.from(bySession, ([slot, rows]) => {
+    const compared = rows.filter((row) => credible.has(row))
+    return {
+      slot,
+      at: startedAt[slot] ?? 0,
+      day: countedDay(training, slot, today),
+      sets: rows.length,
+      isDeload: rows.every((row) => table.columns.deload[row] === 1),
+      volume: fromKg(
+        rows.reduce((total, row) => total + volumeAt(table, row), 0),
+        unit,
+      ),
+      'one-rep-max': best(compared, (row) => estimateAt(table, row, unit, formula)),
+      load: best(compared, (row) => loadIn(table, row, unit), loadBetter(kind)),
+      reps: best(compared, (row) => positive(table.columns.reps[row])),
+      seconds: best(compared, (row) => positive(table.columns.seconds[row])),
+      distance: best(compared, (row) => positive(metresAt(table, row))),
+    }
+  })
 }
 
 function periodOf(

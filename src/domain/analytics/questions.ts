@@ -170,9 +170,9 @@ export type AnalyticsQuestions = {
     readonly ask: { readonly formula: OneRepMaxFormula }
     readonly answer: readonly { readonly sessionId: SessionId; readonly records: number }[]
   }
-  /** The work of every muscle between two days, both included, in vocabulary order. */
+  /** The work of every muscle from a day to today, both included, in vocabulary order. */
   readonly muscles: {
-    readonly ask: { readonly from: Day; readonly to: Day }
+    readonly ask: { readonly from: Day; readonly today: Day }
     readonly answer: readonly MuscleWork[]
   }
   /** Every trained exercise, the latest first. Names come from the last session: the exercise may be deleted. */
@@ -242,9 +242,9 @@ export type AnalyticsQuestions = {
       readonly lastDay: Day | null
     }
   }
-  /** Days with training, in order, both ends included. */
+  /** Days with training, in order, from a day to today, both included. */
   readonly calendar: {
-    readonly ask: { readonly from: Day; readonly to: Day; readonly unit: WeightUnit }
+    readonly ask: { readonly from: Day; readonly today: Day; readonly unit: WeightUnit }
     readonly answer: readonly CalendarDay[]
   }
   /**

@@ -2,6 +2,7 @@ import type { AnalyticsSummary } from '#contract/analytics-summary.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import { groupBy } from '../group-by.ts'
 import type { Day } from '../time/session-day.ts'
+import { countedDay, lastDayOf } from './counted-day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber } from './day-number.ts'
 import { trainedExercises } from './progress.ts'
 import type { AnalyticsAnswer, CalendarDay, Totals } from './questions.ts'
@@ -25,8 +26,8 @@ export function totalsOf(training: TrainingIndex, slots: readonly number[], unit
 /** Warm-ups of sessions that do not count are left out too. */
 export function allTotals(training: TrainingIndex, unit: WeightUnit): AnalyticsAnswer<'totals'> {
   const slots = trainingBetween(training, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
-  const days = [...daysOf(training, slots).keys()]
-  const numbers = days.toSorted((left, right) => left - right)
+  const days = new Set(slots.map((slot) => training.sessions.columns.day[slot] ?? 0))
+  const numbers = [...days].toSorted((left, right) => left - right)
   const dayAt = (number: DayNumber | undefined) => (number === undefined ? null : dayOfNumber(number))
   return {
     ...totalsOf(training, slots, unit),
@@ -37,19 +38,16 @@ export function allTotals(training: TrainingIndex, unit: WeightUnit): AnalyticsA
   }
 }
 
-export function calendar(training: TrainingIndex, from: Day, to: Day, unit: WeightUnit): readonly CalendarDay[] {
-  const slots = trainingBetween(training, dayNumberOf(from), dayNumberOf(to))
-  return [...daysOf(training, slots)]
+export function calendar(training: TrainingIndex, from: Day, today: Day, unit: WeightUnit): readonly CalendarDay[] {
+  const now = dayNumberOf(today)
+  const slots = trainingBetween(training, dayNumberOf(from), lastDayOf(now))
+  return [...groupBy(slots, (slot) => countedDay(training, slot, now))]
     .sort(([left], [right]) => left - right)
     .map(([day, ofDay]) => ({
       day: dayOfNumber(day),
       ...totalsOf(training, ofDay, unit),
       sessionIds: ofDay.map((slot) => training.idOf(slot)),
     }))
-}
-
-function daysOf(training: TrainingIndex, slots: readonly number[]): ReadonlyMap<DayNumber, readonly number[]> {
-  return groupBy(slots, (slot) => training.sessions.columns.day[slot] ?? 0)
 }
 
 /** The same documents give the same figures on every machine. */

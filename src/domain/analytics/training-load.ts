@@ -3,11 +3,12 @@ import type { WeightUnit } from '#contract/quantity.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import { DAY_MS } from '../time/instant.ts'
 import { type Calendar, sessionsByWeek, weeksAsked } from './consistency.ts'
-import { type DayNumber, dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
+import { countedDay, lastDayOf } from './counted-day.ts'
+import { dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
 import { distributionOf } from './distribution.ts'
 import type { MusclesOf } from './exercise-muscles.ts'
 import { muscleSets } from './muscle-sets.ts'
-import { balanceOf, trainsMuscles, weighted, workBetween } from './muscle-work.ts'
+import { balanceOf, trainsMuscles, weighted, workSince } from './muscle-work.ts'
 import type { OneRepMaxFormula } from './one-rep-max.ts'
 import type { TrainingLoad, Weeks } from './questions.ts'
 import { fromKg, isEffective } from './set-facts.ts'
@@ -23,18 +24,19 @@ export function trainingLoad(
   formula: OneRepMaxFormula,
 ): TrainingLoad {
   const asked = weeksAsked(sessionsByWeek(training, calendar), calendar, weeks)
-  const [from = 0, to] = [asked[0], dayNumberOf(calendar.today)]
-  const placeOf = (day: DayNumber) => (weekOf(day, calendar.weekStart) - from) / 7
-  const totals = weeklyTotals(training, trainingBetween(training, from, to), placeOf, asked.length)
-  const muscles = weeklyMuscles(training, musclesOf, { from, to }, placeOf, asked.length)
+  const [from = 0, today] = [asked[0], dayNumberOf(calendar.today)]
+  const placeOf = (slot: number) => (weekOf(countedDay(training, slot, today), calendar.weekStart) - from) / 7
+  const slots = trainingBetween(training, from, lastDayOf(today))
+  const totals = weeklyTotals(training, slots, placeOf, asked.length)
+  const muscles = weeklyMuscles(training, musclesOf, new Set(slots), placeOf, asked.length)
   const over = asked.slice(0, -1)
   return {
     weeks: asked.map(dayOfNumber),
     ...totals,
     volume: totals.volume.map((kg) => fromKg(kg, unit)),
     ...muscles,
-    balance: balanceOf(weighted(workBetween(training, from, to), musclesOf)),
-    distribution: distributionOf(training, from, to, formula),
+    balance: balanceOf(weighted(workSince(training, from, today), musclesOf)),
+    distribution: distributionOf(training, from, today, formula),
     trend: trendOf({
       at: Float64Array.from(over, (week) => week * DAY_MS),
       values: totals.sets.slice(0, over.length),
@@ -46,7 +48,7 @@ export function trainingLoad(
 function weeklyTotals(
   training: TrainingIndex,
   slots: readonly number[],
-  placeOf: (day: DayNumber) => number,
+  placeOf: (slot: number) => number,
   weeks: number,
 ) {
   const columns = training.sessions.columns
@@ -55,7 +57,7 @@ function weeklyTotals(
   const volume = new Float64Array(weeks)
   const durationMs = new Float64Array(weeks)
   for (const slot of slots) {
-    const place = placeOf(columns.day[slot] ?? 0)
+    const place = placeOf(slot)
     add(sessions, place, 1)
     add(sets, place, columns.sets[slot] ?? 0)
     add(volume, place, columns.volumeKg[slot] ?? 0)
@@ -67,11 +69,10 @@ function weeklyTotals(
 function weeklyMuscles(
   training: TrainingIndex,
   musclesOf: MusclesOf,
-  { from, to }: { readonly from: DayNumber; readonly to: DayNumber },
-  placeOf: (day: DayNumber) => number,
+  slots: ReadonlySet<number>,
+  placeOf: (slot: number) => number,
   weeks: number,
 ): Pick<TrainingLoad, 'muscles' | 'effectiveSets'> {
-  const { day } = training.sessions.columns
   const effectiveSets = new Float64Array(weeks)
   const all = new Map<Muscle, Float64Array>()
   const effective = new Map<Muscle, Float64Array>()
@@ -79,9 +80,9 @@ function weeklyMuscles(
     const table = training.exercises.get(exerciseId)
     const shares = muscleSets([{ exerciseId, sets: 1 }], musclesOf)
     for (let row = 0; table && row < table.length; row++) {
-      const on = day[table.columns.session[row] ?? 0] ?? 0
-      if (on < from || on > to || !trainsMuscles(table, row)) continue
-      const place = placeOf(on)
+      const slot = table.columns.session[row] ?? 0
+      if (!slots.has(slot) || !trainsMuscles(table, row)) continue
+      const place = placeOf(slot)
       const counts = isEffective(table, row)
       if (counts) add(effectiveSets, place, 1)
       for (const { muscle, sets } of shares) {

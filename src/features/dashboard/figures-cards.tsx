@@ -28,7 +28,7 @@ function Cards({ formatters }: { readonly formatters: Formatters }) {
   const { today, weightUnit: unit } = formatters
   const nameOf = useTrainedName()
   const { answer: records } = useAnalytics({ about: 'latest-records', limit: RECORDS_ASKED, unit, formula: 'epley' })
-  const { answer: work } = useAnalytics({ about: 'muscles', from: addDays(today, -6), to: today })
+  const { answer: work } = useAnalytics({ about: 'muscles', from: addDays(today, -6), today })
   return (
     <>
       <MusclesCard work={work} number={formatters.number} />

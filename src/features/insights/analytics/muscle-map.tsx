@@ -27,7 +27,7 @@ export function MuscleMap({ formatters, chosen, onChoose }: MuscleMapProps) {
   const [span, setSpan] = useState<(typeof SPANS)[number]>('7')
   const setCount = useSetCount(formatters)
   const from = addDays(formatters.today, 1 - Number(span))
-  const { answer } = useAnalytics({ about: 'muscles', from, to: formatters.today })
+  const { answer } = useAnalytics({ about: 'muscles', from, today: formatters.today })
   const work = new Map((answer ?? []).map((of) => [of.muscle, of]))
   const setsOf = (muscle: Muscle) => work.get(muscle)?.sets ?? 0
   const nameOf = (muscle: Muscle) => `${t(`shared:muscle.${muscle}`)}: ${setCount(setsOf(muscle))}`

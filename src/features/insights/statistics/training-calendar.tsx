@@ -25,7 +25,7 @@ export function TrainingCalendar({ formatters, firstDay }: TrainingCalendarProps
   const [chosen, setChosen] = useState<CalendarDay>()
   const grid = calendarWeeks(formatters.today, formatters.weekStart, WEEKS)
   const from = grid[0]?.[0] ?? formatters.today
-  const { answer } = useAnalytics({ about: 'calendar', from, to: formatters.today, unit: formatters.weightUnit })
+  const { answer } = useAnalytics({ about: 'calendar', from, today: formatters.today, unit: formatters.weightUnit })
   const trained = new Map((answer ?? []).map((day) => [day.day, day]))
   const most = Math.max(0, ...(answer ?? []).map(({ sets }) => sets))
   const weeks = grid.filter((week) => (week[6] ?? formatters.today) >= firstDay)
