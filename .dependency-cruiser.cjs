@@ -4,7 +4,7 @@ const arrow = (name, from, mayUse) => ({
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
   to: {
-    path: '^(src|workers|sw|server|tooling|scripts|bench|e2e|faults|load|mutation|simulate|tests)/',
+    path: '^(src|workers|sw|server|tooling|scripts|bench|e2e|faults|load|mutation|simulate|tests|walk)/',
     pathNot: mayUse,
   },
 })
@@ -47,7 +47,7 @@ module.exports = {
     arrow('server-shares-only-rules', '^server/', ['^server/', '^src/(domain|contract)/']),
     arrow('sw-stands-alone', '^sw/', [LEAVES, '^sw/', '^src/contract/', '^src/domain/group-by\\.ts$']),
     // The programs around the product run it, and meet each other in tooling.
-    ...['scripts', 'bench', 'e2e', 'faults', 'load', 'mutation', 'simulate', 'tests'].map((program) =>
+    ...['scripts', 'bench', 'e2e', 'faults', 'load', 'mutation', 'simulate', 'tests', 'walk'].map((program) =>
       arrow(`${program}-meets-others-in-tooling`, `^${program}/`, [
         `^${program}/`,
         '^tooling/',
@@ -59,6 +59,8 @@ module.exports = {
         ...(program === 'mutation' ? ['^tests/setup/'] : []),
       ]),
     ),
+    // A second computation that shared a rule with the product would share its mistakes; the list of exercises is data.
+    arrow('figures-are-computed-apart', '^walk/figures/(?!catalogue\\.ts$)', ['^walk/', '^tooling/', '^src/contract/']),
     arrow('tooling-stands-alone', '^tooling/', ['^tooling/', '^(src|workers|sw|server)/', '^tests/builders']),
     {
       name: 'domain-is-pure',

@@ -31,6 +31,7 @@ export default defineConfig({
             'faults/**/*.test.ts',
             'load/**/*.test.ts',
             'simulate/**/*.test.ts',
+            'walk/**/*.test.ts',
             'mutation/*.test.ts',
           ],
           exclude: ['**/*.integration.test.ts', '**/*.browser.test.{ts,tsx}'],

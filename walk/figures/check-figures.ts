@@ -1,0 +1,76 @@
+import type { AnyPage } from '../../tooling/engines/engine-page.ts'
+import type { Fault } from '../fault.ts'
+import type { Exported } from './exported.ts'
+import { checkAnalytics } from './screens/analytics.ts'
+import { checkBody } from './screens/body.ts'
+import { type Context, contextOf } from './screens/context.ts'
+import { checkDashboard } from './screens/dashboard.ts'
+import { Examination, figuresIn } from './screens/examination.ts'
+import { checkExercise, checkProgress } from './screens/exercise.ts'
+import { checkHistory } from './screens/history.ts'
+import { checkSession } from './screens/session.ts'
+import { partsAround, readScreen, type ShownPart, textOf, whereOf } from './screens/shown.ts'
+import { checkProfile, checkRunning, checkWorkouts } from './screens/small-screens.ts'
+import { checkStatistics } from './screens/statistics.ts'
+import type { FigureSettings, ShownScreen } from './settings.ts'
+import { UNCHECKED } from './unchecked.ts'
+
+/** Every figure on the screen against a second computation from the export; one without a check or a reason is a fault. */
+export async function checkFigures(
+  page: AnyPage,
+  exported: Exported,
+  settings: FigureSettings,
+): Promise<readonly Fault[]> {
+  const { examination, withoutCheck } = await examine(page, exported, settings)
+  const unexplained = withoutCheck
+    .filter(({ reason }) => reason === null)
+    .map(({ where, text }) => ({ check: 'a figure without a check', where, says: `shows "${text}"` }))
+  return [...examination.faults, ...unexplained]
+}
+
+export type FigureCounts = {
+  readonly shown: number
+  readonly checked: number
+  /** Figures left out, by their reason. */
+  readonly left: ReadonlyMap<string, number>
+}
+
+/** Figures shown against figures checked. */
+export async function countFigures(page: AnyPage, exported: Exported, settings: FigureSettings): Promise<FigureCounts> {
+  const { examination, withoutCheck } = await examine(page, exported, settings)
+  const left = new Map<string, number>()
+  for (const { reason, text } of withoutCheck)
+    left.set(reason ?? 'no reason', (left.get(reason ?? 'no reason') ?? 0) + figuresIn(text).length)
+  return { ...examination.counts, left }
+}
+
+async function examine(page: AnyPage, exported: Exported, settings: FigureSettings) {
+  const examination = new Examination(await readScreen(page))
+  CHECKS[settings.screen.kind](contextOf(examination, exported, settings))
+  const withoutCheck = examination.unchecked.map((row) => {
+    const text = textOf(row)
+    const around = partsAround(examination.shown, row)
+    const left = { row, text, within: around.map(({ name }) => name), isInDialog: around.some(isDialog) }
+    const reason = UNCHECKED.find(({ holds }) => holds(left, settings, exported))
+    return { where: whereOf(examination.shown, row), text, reason: reason ? `${reason.what}: ${reason.because}` : null }
+  })
+  return { examination, withoutCheck }
+}
+
+function isDialog({ isDialog: is = false }: ShownPart): boolean {
+  return is
+}
+
+const CHECKS: Readonly<Record<ShownScreen['kind'], (context: Context) => void>> = {
+  dashboard: checkDashboard,
+  history: checkHistory,
+  session: checkSession,
+  progress: checkProgress,
+  statistics: checkStatistics,
+  analytics: checkAnalytics,
+  metrics: checkBody,
+  exercise: checkExercise,
+  workouts: checkWorkouts,
+  running: checkRunning,
+  profile: checkProfile,
+}
