@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
+import { textsOn } from '../tooling/layout/page-text.ts'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, WORKOUT } from '../tooling/person.ts'
 import { messagesIn } from '../tooling/words.ts'
 import { expectNamesSayWhatStands } from './support/access.ts'
-import { textsOn } from './support/page-text.ts'
 import { test } from './support/test.ts'
 
 // Every main screen in every language: written in it and in no other.

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { cutOffTexts } from '../tooling/layout/page-text.ts'
 import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
-import { cutOffTexts } from './support/page-text.ts'
 import { test } from './support/test.ts'
 
 // Text at twice its size on a phone: everything is still there to read and to press.

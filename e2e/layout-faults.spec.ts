@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { layoutFaults } from '../tooling/layout/layout-faults.ts'
+import { layoutFaultsOf } from '../tooling/layout/page-layout.ts'
 import { broken } from './support/access.ts'
-import { layoutFaults } from './support/layout-faults.ts'
 import { shiftsOf, watchShifts } from './support/layout-shift.ts'
-import { layoutFaultsOf } from './support/sound-layout.ts'
 
 // The checks of every screen, on small pages: each fault is found and named, and what only looks like one is not.
 

@@ -5,11 +5,11 @@ import { signUpConfirmed } from '../tooling/identity.ts'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { BENCH } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
+import { train } from '../tooling/trained.ts'
 import type { SpokenKey } from '../tooling/words.ts'
 import { Album, NOW, noteCamera, test, whyNotCompared } from './support/album.ts'
 import { moveClock } from './support/clock.ts'
 import { payFor } from './support/subscription.ts'
-import { train } from './support/trained.ts'
 
 // Forty pictures of screens and states, compared with those that are kept in e2e/pictures: on three sizes of screen, in
 // both themes, each language with the life of one person. `npm run test:pictures -- --update-snapshots` takes them anew.

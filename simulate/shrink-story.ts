@@ -1,6 +1,6 @@
+import { shrink } from '../tooling/shrink.ts'
 import { realNowMs } from './engine/host.ts'
 import { play } from './play.ts'
-import { shrink } from './shrink.ts'
 import type { Step, Story } from './story.ts'
 
 /** Latencies are random: removing a step shifts everything after, so a shorter story gets several tries. */

@@ -37,18 +37,25 @@ export type Opening = {
   /** A profile that the device starts with a copy of; by default an empty one. */
   readonly template?: string | undefined
   readonly engine?: PlaywrightEngine
+  /** Runs in every page before the page's own scripts. */
+  readonly script?: string | undefined
 }
 
 /** Opens a browser with a profile of its own. */
 export async function openDevice(
   options: ContextOptions = {},
-  { template, engine = 'chromium' }: Opening = {},
+  { template, engine = 'chromium', script }: Opening = {},
 ): Promise<Device> {
   const profile = mkdtempSync(join(tmpdir(), 'barra-profile-'))
   if (template !== undefined) cpSync(template, profile, { recursive: true })
   const downloads = mkdtempSync(join(tmpdir(), 'barra-downloads-'))
   const given = { downloadsPath: downloads, ...options }
-  let { context, page } = await launchProfile(profile, given, engine)
+  const launch = async () => {
+    const launched = await launchProfile(profile, given, engine)
+    if (script !== undefined) await launched.context.addInitScript(script)
+    return launched
+  }
+  let { context, page } = await launch()
   const processes = () => processTree(({ command }) => command.includes(profile))
   const prepareKill = async () => {
     const all = processes()
@@ -71,7 +78,7 @@ export async function openDevice(
     prepareKill,
     prepareSuspend: async () => suspensionOf(processes(), CONTENT_PROCESS[engine]),
     reopen: async () => {
-      ;({ context, page } = await launchProfile(profile, given, engine))
+      ;({ context, page } = await launch())
       return page
     },
     dispose: async () => {

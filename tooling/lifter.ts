@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#contract/preferences.ts'
 import { EngineLifter } from './engines/engine-lifter.ts'
+import { stepInChromium } from './engines/history-step.ts'
 import type { Server } from './server.ts'
 import { wordsIn } from './words.ts'
 
@@ -33,12 +34,7 @@ export class Lifter extends EngineLifter<Locator, Page> {
 
   /** Goes back in the browser, which the page may handle itself: waits for no navigation. */
   async pressBack(): Promise<void> {
-    const session = await this.page.context().newCDPSession(this.page)
-    const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
-    const entryId = entries[currentIndex - 1]?.id
-    if (entryId === undefined) throw new Error('there is no way back')
-    await session.send('Page.navigateToHistoryEntry', { entryId })
-    await session.detach()
+    if (!(await stepInChromium(this.page, -1))) throw new Error('there is no way back')
   }
 }
 

@@ -3,15 +3,25 @@ import { type Device, openDevice } from '../device.ts'
 import type { Engine, PlaywrightEngine } from './engine.ts'
 import type { EngineDevice } from './engine-page.ts'
 import { newFileIn } from './new-file.ts'
+import type { Size } from './webkit/browser.ts'
 import { openWebKitDevice } from './webkit/device.ts'
 
 const PHONE = { width: 390, height: 844 }
 
+type EngineOpening = {
+  readonly size?: Size
+  /** Runs in every page before the page's own scripts. */
+  readonly script?: string
+}
+
 /** Opens a browser that keeps pages that are left, as those of people do. */
-export async function openEngineDevice(engine: Engine, size = PHONE): Promise<EngineDevice> {
-  if (engine === 'webkit') return openWebKitDevice(size)
+export async function openEngineDevice(
+  engine: Engine,
+  { size = PHONE, script }: EngineOpening = {},
+): Promise<EngineDevice> {
+  if (engine === 'webkit') return openWebKitDevice(size, script)
   const options = { viewport: size, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
-  return withTabs(await openDevice(options, { engine }), engine)
+  return withTabs(await openDevice(options, { engine, script }), engine)
 }
 
 function withTabs(device: Device, engine: PlaywrightEngine): EngineDevice {

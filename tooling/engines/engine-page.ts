@@ -57,15 +57,26 @@ export type EngineMouse = {
   click(x: number, y: number): Promise<void>
 }
 
+export type EngineKeyboard = {
+  /** One key by its name, such as `Tab`, `Shift+Tab` or `8`. */
+  press(key: string): Promise<void>
+}
+
 export type EnginePage<Found> = Searchable<Found> & {
   goto(url: string): Promise<unknown>
   reload(): Promise<unknown>
   goBack(): Promise<unknown>
+  goForward(): Promise<unknown>
   url(): string
   waitForURL(url: RegExp): Promise<void>
-  evaluate<Result, Given = undefined>(act: (given: Given) => Result | Promise<Result>, given?: Given): Promise<Result>
+  /** Runs a function, or the text of an expression, in the page. */
+  evaluate<Result, Given = undefined>(
+    act: string | ((given: Given) => Result | Promise<Result>),
+    given?: Given,
+  ): Promise<Result>
   close(): Promise<void>
   readonly mouse: EngineMouse
+  readonly keyboard: EngineKeyboard
   screenshot(options: { readonly path: string }): Promise<unknown>
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, openSync } from 'node:fs'
+import { mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, type WebDriver } from 'selenium-webdriver'
@@ -25,8 +25,9 @@ export type WebKitBrowser = {
 
 export type Size = { readonly width: number; readonly height: number }
 
-export async function startWebKit(profile: string, size: Size): Promise<WebKitBrowser> {
+export async function startWebKit(profile: string, size: Size, script: string): Promise<WebKitBrowser> {
   mkdirSync(join(profile, 'downloads'), { recursive: true })
+  writeFileSync(join(profile, 'every-page.js'), script)
   const log = openSync(join(profile, 'browser.log'), 'a')
   const { screen, display } = await startScreen(size)
   const port = await freePort()

@@ -9,9 +9,9 @@ import { type Size, startWebKit } from './browser.ts'
 import { WebKitPage } from './page.ts'
 
 /** As `openDevice` in Chromium: a profile on a disk that outlives the browser. */
-export async function openWebKitDevice(size: Size): Promise<EngineDevice> {
+export async function openWebKitDevice(size: Size, script = ''): Promise<EngineDevice> {
   const profile = mkdtempSync(join(tmpdir(), 'barra-webkit-'))
-  let browser = await startWebKit(profile, size)
+  let browser = await startWebKit(profile, size, script)
   let page = await WebKitPage.first(browser)
   return {
     get page() {
@@ -29,7 +29,7 @@ export async function openWebKitDevice(size: Size): Promise<EngineDevice> {
     },
     prepareSuspend: async () => suspensionOf(browser.processes(), CONTENT_PROCESS.webkit),
     reopen: async () => {
-      browser = await startWebKit(profile, size)
+      browser = await startWebKit(profile, size, script)
       page = await WebKitPage.first(browser)
       return page
     },

@@ -32,6 +32,16 @@ context.set_preferred_languages(["en-US"])
 # As in a browser of people: a page that is left is kept for the way back.
 context.set_cache_model(WebKit2.CacheModel.WEB_BROWSER)
 
+scripts = WebKit2.UserContentManager()
+with open(given.profile + "/every-page.js") as file:
+    source = file.read()
+if source:
+    scripts.add_script(
+        WebKit2.UserScript.new(
+            source, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START, None, None
+        )
+    )
+
 settings = WebKit2.Settings()
 settings.set_enable_page_cache(True)
 settings.set_enable_write_console_messages_to_stdout(True)
@@ -45,7 +55,9 @@ windows = []
 
 
 def open_view(*_):
-    view = WebKit2.WebView(settings=settings, web_context=context, is_controlled_by_automation=True)
+    view = WebKit2.WebView(
+        settings=settings, web_context=context, user_content_manager=scripts, is_controlled_by_automation=True
+    )
     view.connect("permission-request", lambda _view, request: request.allow() or True)
     view.connect("create", open_view)
     window = Gtk.Window()

@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { error as driverErrors, type WebDriver, type WebElement } from 'selenium-webdriver'
-import type { Box, ByName, ByText, EngineLocator, EngineMouse, EnginePage, Role } from '../engine-page.ts'
+import type {
+  Box,
+  ByName,
+  ByText,
+  EngineKeyboard,
+  EngineLocator,
+  EngineMouse,
+  EnginePage,
+  Role,
+} from '../engine-page.ts'
 import { until } from '../until.ts'
 import type { WebKitBrowser } from './browser.ts'
 import { FIND, LIBRARY, roleStep, type Step, textStep } from './find.ts'
+import { type ActionsChange, keyboardOf, mouseOf } from './input.ts'
 
 /** The driver leaves some requests without an answer. */
 const CALL_LIMIT_MS = 30_000
@@ -13,16 +23,8 @@ const CALL_LIMIT_MS = 30_000
 export class WebKitPage implements EnginePage<WebKitLocator> {
   readonly #browser: WebKitBrowser
   readonly #handle: string
-  readonly mouse: EngineMouse = {
-    move: (x, y) => this.#point((actions) => actions.move({ x: Math.round(x), y: Math.round(y) })),
-    down: () => this.#point((actions) => actions.press()),
-    up: () => this.#point((actions) => actions.release()),
-    click: async (x, y) => {
-      await this.mouse.move(x, y)
-      await this.mouse.down()
-      await this.mouse.up()
-    },
-  }
+  readonly mouse: EngineMouse = mouseOf((act) => this.#point(act))
+  readonly keyboard: EngineKeyboard = keyboardOf((act) => this.#point(act))
   #url = 'about:blank'
 
   private constructor(browser: WebKitBrowser, handle: string) {
@@ -51,6 +53,10 @@ export class WebKitPage implements EnginePage<WebKitLocator> {
     await this.#leave((driver) => driver.navigate().back())
   }
 
+  async goForward(): Promise<void> {
+    await this.#leave((driver) => driver.navigate().forward())
+  }
+
   /** At the last time that a test waited for one. */
   url(): string {
     return this.#url
@@ -67,13 +73,13 @@ export class WebKitPage implements EnginePage<WebKitLocator> {
   }
 
   async evaluate<Result, Given = undefined>(
-    act: (given: Given) => Result | Promise<Result>,
+    act: string | ((given: Given) => Result | Promise<Result>),
     given?: Given,
   ): Promise<Result> {
     const script = `
       const [given, done] = arguments
       Promise.resolve()
-        .then(() => (${act})(given))
+        .then(() => ${typeof act === 'string' ? `(${act})` : `(${act})(given)`})
         .then((value) => done({ value }), (cause) => done({ cause: [cause, cause?.stack].join('\\n') }))`
     const answer = (await this.#ask((driver) => driver.executeAsyncScript(script, given ?? null))) as Answer<Result>
     if ('cause' in answer) throw new Error(answer.cause)
@@ -127,7 +133,7 @@ export class WebKitPage implements EnginePage<WebKitLocator> {
     return answer.found
   }
 
-  #point(act: (actions: ReturnType<WebDriver['actions']>) => ReturnType<WebDriver['actions']>): Promise<void> {
+  #point(act: ActionsChange): Promise<void> {
     return this.#ask((driver) => act(driver.actions({ async: true })).perform())
   }
 

@@ -2,11 +2,11 @@ import type { Locale } from '#contract/preferences.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
 import { DAY_MS } from '#domain/time/instant.ts'
-import { demoDocuments } from '../../server/local/demo/demo-documents.ts'
-import { inDemoLanguage } from '../../server/local/demo/demo-words.ts'
-import { push } from '../../tooling/api.ts'
-import type { SignedIn } from '../../tooling/identity.ts'
-import type { Server } from '../../tooling/server.ts'
+import { demoDocuments } from '../server/local/demo/demo-documents.ts'
+import { inDemoLanguage } from '../server/local/demo/demo-words.ts'
+import { push } from './api.ts'
+import type { SignedIn } from './identity.ts'
+import type { Server } from './server.ts'
 
 const DAYS = 120
 

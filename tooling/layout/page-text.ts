@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { AnyPage } from '../engines/engine-page.ts'
 
 /** All visible and accessible texts of a page, each once. */
-export async function textsOn(page: Page): Promise<readonly string[]> {
+export async function textsOn(page: AnyPage): Promise<readonly string[]> {
   const found = await page.evaluate(() => {
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -18,7 +18,7 @@ export async function textsOn(page: Page): Promise<readonly string[]> {
 }
 
 /** Texts that are cut off by a box without scrolling, or extend beyond their control or the page. */
-export function cutOffTexts(page: Page): Promise<readonly string[]> {
+export function cutOffTexts(page: AnyPage): Promise<readonly string[]> {
   return page.evaluate(cutOff, 'body')
 }
 
