@@ -50,7 +50,7 @@ export default defineConfig({
   test: {
     ...TEST_DEFAULTS,
     name: 'browser',
-    include: ['src/storage/**/*.test.ts', 'src/**/*.browser.test.{ts,tsx}'],
+    include: ['src/storage/**/*.test.ts', 'src/**/*.browser.test.{ts,tsx}', 'walk/**/*.browser.test.ts'],
     globalSetup: ['tests/setup/require-browser.ts'],
     fileParallelism: false,
     browser: {

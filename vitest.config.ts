@@ -33,6 +33,7 @@ export default defineConfig({
             'simulate/**/*.test.ts',
             'walk/**/*.test.ts',
             'mutation/*.test.ts',
+            'walk/**/*.test.ts',
           ],
           exclude: ['**/*.integration.test.ts', '**/*.browser.test.{ts,tsx}'],
         },

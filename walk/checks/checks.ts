@@ -1,0 +1,56 @@
+import type { Check, Moment } from '../moment.ts'
+import type { Stage } from '../stage.ts'
+import type { Words } from '../words.ts'
+import { soundLayout } from './layout.ts'
+import { OverlayWatch } from './overlays.ts'
+import { PlaceWatch } from './places.ts'
+import { allNamed, focusByKey, inTheApp, neverBlank, noError, noErrorPage, rightWords } from './screen.ts'
+import { comesToRest, syncedIsTrue } from './server.ts'
+import { eachSetOnce, noSetByItself, savedIsStored } from './training.ts'
+
+/** What must hold after every step, by name. */
+const CHECKS = {
+  'no error': noError,
+  'no error page': noErrorPage,
+  'never blank': neverBlank,
+  'right words': rightWords,
+  'every control has a name': allNamed,
+  'stays in the app': inTheApp,
+  'focus follows keys': focusByKey,
+  'no set by itself': noSetByItself,
+  'each set once': eachSetOnce,
+  'saved is stored': savedIsStored,
+} as const satisfies Readonly<Record<string, Check>>
+
+export type Said = { readonly check: string; readonly says: string }
+
+/** All checks of one walk, some of which remember earlier steps. */
+export class Checks {
+  readonly #overlays = new OverlayWatch()
+  readonly #places = new PlaceWatch()
+
+  /** Those that need no further look. */
+  afterStep(moment: Moment): readonly Said[] {
+    return [
+      ...Object.entries(CHECKS).flatMap(([check, look]) => named(check, look(moment))),
+      ...named('overlays close', this.#overlays.check(moment)),
+      ...named('places are kept', this.#places.check(moment)),
+    ]
+  }
+
+  async onScreen(stage: Stage): Promise<readonly Said[]> {
+    return named('sound layout', await soundLayout(stage))
+  }
+
+  async atRest(stage: Stage, { after, words }: Moment): Promise<readonly Said[]> {
+    return named('synced is true', await syncedIsTrue(stage, after, words))
+  }
+
+  async atEnd(stage: Stage, words: Words): Promise<readonly Said[]> {
+    return named('synced is true', await comesToRest(stage, words))
+  }
+}
+
+function named(check: string, says: readonly string[]): readonly Said[] {
+  return says.map((one) => ({ check, says: one }))
+}

@@ -1,0 +1,19 @@
+import { layoutFaultsOf } from '../../tooling/layout/page-layout.ts'
+import type { Stage } from '../stage.ts'
+
+/** Faults of the screen as it is, which stays where it is. */
+export async function soundLayout(stage: Stage): Promise<readonly string[]> {
+  const { scroll } = await stage.look()
+  const faults = await lastingFaults(stage)
+  await stage.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scroll)
+  return faults
+}
+
+/** Seen twice, a fault is no frame between two layouts. */
+async function lastingFaults(stage: Stage): Promise<readonly string[]> {
+  const first = await layoutFaultsOf(stage.page)
+  if (first.length === 0) return []
+  await stage.rest()
+  const second = await layoutFaultsOf(stage.page)
+  return first.filter((fault) => second.includes(fault))
+}

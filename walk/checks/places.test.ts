@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { aMoment, aSight } from './a-moment.ts'
+import { PlaceWatch } from './places.ts'
+
+const list = (scroll: number, maxScroll = 5_000) =>
+  aSight({ path: '/workout/all/sessions', entry: { key: 'list', index: 1 }, scroll, maxScroll })
+const session = aSight({ path: '/workout/a/completed', entry: { key: 'session', index: 2 } })
+
+function returnedTo(after: ReturnType<typeof list>): readonly string[] {
+  const watch = new PlaceWatch()
+  expect(watch.check(aMoment({ before: list(4_000), after: session }))).toEqual([])
+  return watch.check(aMoment({ step: { kind: 'back' }, before: session, after }))
+}
+
+test('who returns to a list is where they left it', () => {
+  expect(returnedTo(list(4_000))).toEqual([])
+  expect(returnedTo(list(3_000, 3_000)), 'it has become shorter').toEqual([])
+})
+
+test('a place that was lost is found', () => {
+  expect(returnedTo(list(0))[0]).toContain('was left at 4000, and is at 0')
+})

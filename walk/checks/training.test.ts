@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Step } from '../story.ts'
+import { aMoment, aSight, aStoredSet } from './a-moment.ts'
+import { eachSetOnce, noSetByItself, savedIsStored } from './training.ts'
+
+const press = (name: string): Step => ({ kind: 'press', target: { role: 'button', name, nth: 0 } })
+const LOG = press('Log Set 1')
+
+test('sets that come by what logs nothing are found', () => {
+  const moment = { setsBefore: [], setsAfter: [aStoredSet()] }
+  expect(noSetByItself(aMoment({ ...moment, step: press('Push') }))[0]).toContain('1 sets are logged that nobody did')
+  expect(noSetByItself(aMoment({ ...moment, step: { kind: 'back' } }))).toHaveLength(1)
+  expect(noSetByItself(aMoment({ ...moment, step: LOG }))).toEqual([])
+})
+
+test('sets that go by themselves are found', () => {
+  const moment = { setsBefore: [aStoredSet()], setsAfter: [aStoredSet({ isDone: false })] }
+  expect(noSetByItself(aMoment({ ...moment, step: { kind: 'kill' } }))[0]).toContain('1 logged sets are gone')
+  expect(noSetByItself(aMoment({ ...moment, step: press('Set 1 logged, saved on this device. Undo') }))).toEqual([])
+})
+
+test('a set that is stored twice is found', () => {
+  expect(eachSetOnce(aMoment({ setsAfter: [aStoredSet(), aStoredSet({ id: 'set-2' })] }))).toEqual([])
+  expect(eachSetOnce(aMoment({ setsAfter: [aStoredSet(), aStoredSet()] }))).toEqual(['the set set-1 is stored twice'])
+})
+
+test('a tick that says saved of what is not stored is found', () => {
+  const tick = { setId: 'set-1', label: 'Set 1 logged, saved on this device. Undo', weight: '102,5', reps: '8' }
+  const shown = (given: Partial<Parameters<typeof aMoment>[0]> = {}) =>
+    savedIsStored(aMoment({ step: LOG, after: aSight({ path: '/workout/a/execute', ticks: [tick] }), ...given }))
+  expect(shown({ setsAfter: [aStoredSet({ weight: 102.5 })] })).toEqual([])
+  expect(shown()[0]).toContain('not at all')
+  expect(shown({ setsAfter: [aStoredSet({ isDone: false })] })[0]).toContain('open')
+  expect(shown({ setsAfter: [aStoredSet({ weight: 100 })] })[0]).toContain('stored is 100 kg × 8')
+})

@@ -1,0 +1,24 @@
+import type { Rest, Sight, StoredSet } from './sight.ts'
+import type { Step } from './story.ts'
+import type { Words } from './words.ts'
+
+/** One step with what was there before it and after it. */
+export type Moment = {
+  readonly step: Step
+  readonly before: Sight
+  readonly after: Sight
+  readonly rest: Rest
+  readonly errors: readonly string[]
+  /** On the device. */
+  readonly setsBefore: readonly StoredSet[]
+  readonly setsAfter: readonly StoredSet[]
+  /** Whether the page that is shown is another one than before, with a new memory. */
+  readonly isNewPage: boolean
+  readonly isOnline: boolean
+  readonly words: Words
+  /** Texts that the person has given to things of theirs. */
+  readonly ownWords: ReadonlySet<string>
+}
+
+/** Returns what is wrong, a sentence each. */
+export type Check = (moment: Moment) => readonly string[]

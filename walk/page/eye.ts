@@ -1,0 +1,38 @@
+import type { Eye, Sight } from '../sight.ts'
+import { beside, choose, controls, find, focus, handle, layers, nameless, type } from './controls.ts'
+import { rest } from './rest.ts'
+import { ownWords, sets, ticks } from './stored.ts'
+import { texts } from './texts.ts'
+import { takeErrors, watchErrors } from './witness.ts'
+
+// Runs in every page of the walk before the page's own scripts.
+
+declare global {
+  var walkEye: Eye
+}
+
+function look(): Sight {
+  const state = history.state as { readonly key?: string; readonly idx?: number } | null
+  return {
+    page: performance.timeOrigin,
+    origin: location.origin,
+    path: location.pathname + location.search,
+    language: document.documentElement.lang,
+    title: document.title,
+    layers: layers(),
+    controls: controls(),
+    nameless: nameless(),
+    focus: focus(),
+    scroll: Math.round(scrollY),
+    maxScroll: document.documentElement.scrollHeight - innerHeight,
+    entry: state?.idx === undefined ? null : { key: state.key ?? 'first', index: state.idx },
+    hasNavigation: 'navigation' in globalThis,
+    texts: texts(),
+    ticks: ticks(),
+  }
+}
+
+globalThis.walkEye = { look, rest, find, type, choose, beside, handle, sets, ownWords, errors: takeErrors }
+watchErrors()
+// The system's dialog to save a file cannot be pressed.
+Reflect.deleteProperty(globalThis, 'showSaveFilePicker')

@@ -1,0 +1,36 @@
+import { UNFINISHED } from '../../tooling/unfinished.ts'
+import type { Rest } from '../sight.ts'
+import { isBlank } from './texts.ts'
+
+const TICK_MS = 100
+/** Counted by timers of the page: on a busy machine they are late, as everything is. */
+const BLANK_TICKS = 30
+const UNFINISHED_TICKS = 150
+
+/** Waits until the page has content, all of it is there, and nothing moves. */
+export async function rest(): Promise<Rest> {
+  let blank = 0
+  for (let tick = 0; tick < UNFINISHED_TICKS && blank < BLANK_TICKS; tick++) {
+    blank = isBlank() ? blank + 1 : 0
+    if (blank === 0 && document.readyState === 'complete' && unfinished() === null) {
+      await stillness()
+      if (unfinished() === null) return { isBlank: false, unfinished: null }
+    }
+    await new Promise((wake) => setTimeout(wake, TICK_MS))
+  }
+  return { isBlank: blank >= BLANK_TICKS, unfinished: unfinished() }
+}
+
+function unfinished(): string | null {
+  const part = [...document.querySelectorAll(UNFINISHED)].find((element) => element.checkVisibility())
+  return part ? `${part.tagName.toLowerCase()}.${part.className}` : null
+}
+
+async function stillness(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  const moves = document.getAnimations().filter(({ effect, timeline, playState }) => {
+    const { endTime } = effect?.getComputedTiming() ?? {}
+    return timeline === document.timeline && playState === 'running' && Number(endTime) < 2_000
+  })
+  await Promise.allSettled(moves.map(({ finished }) => finished))
+}

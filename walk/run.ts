@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Random } from '../tooling/random.ts'
+import { kindOf } from './fault.ts'
+import { readSettings } from './settings.ts'
+import { shrinkStory, tellAgain } from './shrink-story.ts'
+import type { Sight } from './sight.ts'
+import { Habits } from './steps/families.ts'
+import { lineOf, type Step, type Story, storyIn, storyText } from './story.ts'
+import { type Found, type Walked, walk } from './walk.ts'
+import { openStage, startWorld } from './world.ts'
+
+// npm run walk [-- --seed 7 --minutes 5 --engine firefox]: the app is walked by chance. `--replay FILE` tells a story
+// again, `--shrink FILE` looks for the shortest one with its first fault. Walks the build in `dist`, or in DIST_DIR.
+
+const OUTPUT = join('test-results', 'walk')
+/** The usual phone, the narrowest with its address bar in view, a tablet, a desktop. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]
+
+const settings = readSettings(process.argv.slice(2))
+const say = (line: string) => console.info(line)
+const file = settings.replay ?? settings.shrink
+const told = file === null ? null : storyIn(readFileSync(file, 'utf8'))
+const random = new Random(settings.seed)
+const { seed, engine, size } = told ?? { ...settings, size: random.pick(SIZES) }
+say(`walking in ${engine}, ${size.width} × ${size.height}, seed ${seed}`)
+
+const world = await startWorld()
+let isGood = true
+try {
+  const story = { seed, engine, size, steps: [] }
+  if (told && settings.shrink !== null) {
+    const short = await shrinkStory(world, told, say)
+    if (short) write('shortest', short, [])
+    say(short ? short.steps.map(lineOf).join('\n') : 'this story has no fault')
+  } else if (told) report(story, await tellAgain(world, told, tell))
+  else report(story, await walkByChance(story))
+} finally {
+  await world.server.dispose()
+}
+process.exit(isGood ? 0 : 1)
+
+async function walkByChance(story: Story): Promise<Walked> {
+  const stage = await openStage(world, story)
+  const habits = new Habits()
+  const endsAtMs = Date.now() + settings.minutes * 60_000
+  const next = (sight: Sight, isOnline: boolean) => {
+    if (Date.now() > endsAtMs) return null
+    const keysOf = (name: string) => world.words.keysOf(name, sight.language)
+    return habits.draw({ sight, random, isOnline, paths: world.paths, keysOf })
+  }
+  const onFault = async (fault: Found, steps: readonly Step[]) => {
+    const name = `${story.seed}-${fault.at}-${fault.check.replaceAll(' ', '-')}`
+    write(name, { ...story, steps }, [kindOf(fault), fault.says])
+    await stage.page.screenshot({ path: join(OUTPUT, `${name}.png`) }).catch(() => undefined)
+    return tell(fault)
+  }
+  try {
+    return await walk(stage, world, { next, onFault })
+  } finally {
+    await stage.device.dispose()
+  }
+}
+
+function tell({ check, says, where, at }: Found): boolean {
+  isGood = false
+  say(`step ${at}, ${where}: ${check}: ${says}`)
+  return !settings.stopsAtFault
+}
+
+function report(story: Story, { steps, faults, screens, missed }: Walked): void {
+  write(`${story.seed}-all`, { ...story, steps }, faults.map(kindOf))
+  say(`${steps.length} steps, ${missed} not to be taken · ${screens.size} screens · ${faults.length} faults`)
+  say([...screens].toSorted().join(' '))
+}
+
+function write(name: string, story: Story, faults: readonly string[]): void {
+  mkdirSync(OUTPUT, { recursive: true })
+  writeFileSync(join(OUTPUT, `${name}.txt`), storyText(story, faults))
+}

@@ -1,0 +1,64 @@
+import type { Stage } from '../stage.ts'
+import type { Step } from '../story.ts'
+import { account } from './account.ts'
+import { closing } from './closing.ts'
+import type { Offer, Scene } from './family.ts'
+import { history } from './history.ts'
+import { keyboard } from './keyboard.ts'
+import { life } from './life.ts'
+import { press } from './press.ts'
+import { type } from './type.ts'
+
+/** The families, and how likely each is beside the others. */
+const FAMILIES = [
+  { family: press, weight: 60 },
+  { family: type, weight: 10 },
+  { family: keyboard, weight: 8 },
+  { family: closing, weight: 35 },
+  { family: history, weight: 8 },
+  { family: life, weight: 4 },
+  { family: account, weight: 40 },
+] as const
+
+const PERFORM = {
+  ...press.perform,
+  ...type.perform,
+  ...keyboard.perform,
+  ...closing.perform,
+  ...history.perform,
+  ...life.perform,
+  ...account.perform,
+}
+
+/** Counts of what was done, so that what was done often becomes rare. */
+export class Habits {
+  readonly #counts = new Map<string, number>()
+
+  /** Draws one of the steps that may be taken now. */
+  draw(scene: Scene): Step {
+    const groups = FAMILIES.map(({ family, weight }) => ({ weight, offers: family.offers(scene) })).filter(
+      ({ offers }) => offers.length > 0,
+    )
+    const group = pickWeighted(groups, scene, ({ weight }) => weight)
+    const { step, habit } = pickWeighted(group.offers, scene, (offer) => this.#weightOf(offer))
+    this.#counts.set(habit, (this.#counts.get(habit) ?? 0) + 1)
+    return step
+  }
+
+  #weightOf({ weight, habit }: Offer): number {
+    return weight / (1 + (this.#counts.get(habit) ?? 0)) ** 2
+  }
+}
+
+function pickWeighted<Item>(items: readonly Item[], { random }: Scene, weightOf: (item: Item) => number): Item {
+  const weights = Object.fromEntries(items.map((item, index) => [String(index), weightOf(item)]))
+  const picked = items[Number(random.weighted(weights))]
+  if (picked === undefined) throw new Error('nothing to draw')
+  return picked
+}
+
+/** Takes a step. Returns whether it could be taken. */
+export function perform(step: Step, stage: Stage): Promise<boolean> {
+  const act = PERFORM[step.kind] as (step: Step, stage: Stage) => Promise<boolean>
+  return act(step, stage)
+}

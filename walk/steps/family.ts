@@ -1,0 +1,35 @@
+import type { Random } from '../../tooling/random.ts'
+import type { Sight } from '../sight.ts'
+import type { Stage } from '../stage.ts'
+import type { Kind, Step, StepOf } from '../story.ts'
+
+/** A step that may be taken now. */
+export type Offer = {
+  readonly step: Step
+  /** How likely beside the others, before what was done often becomes rarer. */
+  readonly weight: number
+  /** The same for what is the same to a person on other screens and with other figures. */
+  readonly habit: string
+}
+
+export type Scene = {
+  readonly sight: Sight
+  readonly random: Random
+  readonly isOnline: boolean
+  readonly paths: readonly string[]
+  /** The keys of the messages that are a control's name. */
+  readonly keysOf: (name: string) => readonly string[]
+}
+
+/** Steps of one kind: when they are offered, and how they are taken. */
+export type Family<Kinds extends Kind> = {
+  readonly offers: (scene: Scene) => readonly Offer[]
+  /** Returns whether it could be done: in a shortened story, what it is about may be missing. */
+  readonly perform: { readonly [Name in Kinds]: (step: StepOf<Name>, stage: Stage) => Promise<boolean> }
+}
+
+/** What is done with a control is the same habit wherever its words are the same message. */
+export function habitOf(scene: Scene, { role, name }: { readonly role: string; readonly name: string }): string {
+  const [key] = scene.keysOf(name)
+  return `${role} ${key ?? name.replace(/\d+/g, '#').slice(0, 30)}`
+}

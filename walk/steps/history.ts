@@ -1,0 +1,28 @@
+import type { Family } from './family.ts'
+import { canGoBack, takeHistoryStep } from './way-back.ts'
+
+export const history: Family<'back' | 'forward' | 'visit' | 'scroll'> = {
+  offers: ({ sight, random, paths }) => [
+    ...(canGoBack(sight) ? [{ step: { kind: 'back' }, weight: 3, habit: 'back' } as const] : []),
+    { step: { kind: 'forward' }, weight: 1, habit: 'forward' },
+    { step: { kind: 'visit', path: random.pick(paths) }, weight: 1, habit: 'visit' },
+    ...(sight.maxScroll > 0
+      ? [{ step: { kind: 'scroll', share: random.int(0, 20) / 20 }, weight: 2, habit: 'scroll' } as const]
+      : []),
+  ],
+  perform: {
+    back: (_, stage) => takeHistoryStep(stage, 'back'),
+    forward: (_, stage) => takeHistoryStep(stage, 'forward'),
+    visit: async ({ path }, stage) => {
+      await stage.page.goto(stage.server.url + path)
+      return true
+    },
+    scroll: async ({ share }, stage) => {
+      await stage.page.evaluate((to) => {
+        const top = (document.documentElement.scrollHeight - innerHeight) * to
+        window.scrollTo({ top, behavior: 'instant' })
+      }, share)
+      return true
+    },
+  },
+}

@@ -1,0 +1,120 @@
+import { DASHBOARD_PATH } from '#contract/routes.ts'
+import { Checks, type Said } from './checks/checks.ts'
+import { rightWords } from './checks/screen.ts'
+import { type Fault, kindOf, pathPattern } from './fault.ts'
+import type { Moment } from './moment.ts'
+import type { Sight, StoredSet } from './sight.ts'
+import type { Stage } from './stage.ts'
+import { perform } from './steps/families.ts'
+import type { Step } from './story.ts'
+import type { World } from './world.ts'
+
+/** A fault with the number of the step that showed it. */
+export type Found = Fault & { readonly at: number }
+
+export type Walked = {
+  readonly steps: readonly Step[]
+  readonly faults: readonly Found[]
+  readonly screens: ReadonlySet<string>
+  /** Steps of a given story that could not be taken. */
+  readonly missed: number
+}
+
+type Options = {
+  /** The next step for what is on the screen; null ends the walk. */
+  readonly next: (sight: Sight, isOnline: boolean) => Step | null
+  /** Called for each new kind of fault. Returns whether the walk goes on. */
+  readonly onFault: (fault: Found, steps: readonly Step[]) => boolean | Promise<boolean>
+}
+
+/** The ledger is compared with the server once in so many steps. */
+const AT_REST_EVERY = 10
+
+/** Walks until no step is left, and judges what is there after each. */
+export async function walk(stage: Stage, world: World, { next, onFault }: Options): Promise<Walked> {
+  const steps: Step[] = []
+  const faults: Found[] = []
+  const known = new Set<string>()
+  const screens = new Set<string>()
+  const checks = new Checks()
+  const ownWords = new Set<string>()
+  let missed = 0
+  let sets = await stage.ask('sets')
+  /** Returns whether the walk goes on. */
+  const note = async (said: readonly Said[], where: string) => {
+    for (const fault of said.map((one) => ({ ...one, where, at: steps.length }))) {
+      if (known.has(kindOf(fault))) continue
+      known.add(kindOf(fault))
+      faults.push(fault)
+      if (!(await onFault(fault, steps))) return false
+    }
+    return true
+  }
+
+  for (;;) {
+    const step = next(await stage.look(), stage.isOnline)
+    if (step === null) break
+    steps.push(step)
+    const moment = await take(step, { stage, world, sets, ownWords }).catch((cause: unknown) => new StepFailed(cause))
+    if (moment === null) {
+      missed += 1
+      continue
+    }
+    if (moment instanceof StepFailed) {
+      if (!(await note([moment.said], 'nowhere'))) return { steps, faults, screens, missed }
+      await stage.page.goto(stage.server.url + DASHBOARD_PATH)
+      continue
+    }
+    sets = moment.setsAfter
+    screens.add(pathPattern(moment.after.path))
+    const said = [...checks.afterStep(moment), ...(await checks.onScreen(stage))]
+    if (steps.length % AT_REST_EVERY === 0) said.push(...(await checks.atRest(stage, moment)))
+    if (!(await note(said, moment.after.path))) return { steps, faults, screens, missed }
+  }
+  await note(await checks.atEnd(stage, world.words), DASHBOARD_PATH)
+  return { steps, faults, screens, missed }
+}
+
+/** The browser or the page did not go on. */
+class StepFailed {
+  readonly said: Said
+  constructor(cause: unknown) {
+    const says = String(cause instanceof Error && cause.cause ? `${cause.message}: ${cause.cause}` : cause)
+    this.said = { check: 'goes on', says: says.split('\n', 1)[0] ?? '' }
+  }
+}
+
+type Taking = {
+  readonly stage: Stage
+  readonly world: World
+  readonly sets: readonly StoredSet[]
+  readonly ownWords: Set<string>
+}
+
+/** Takes a step; null where it cannot be taken. */
+async function take(step: Step, { stage, world, sets, ownWords }: Taking): Promise<Moment | null> {
+  // Looking for it scrolls it into view: what lies beneath what it opens is where it is then.
+  if ('target' in step && step.target) await stage.ask('find', step.target)
+  const before = await stage.look()
+  const isTaken = await perform(step, stage)
+  if (!isTaken) return null
+  if (step.kind === 'type') ownWords.add(step.text)
+  const rest = await stage.rest()
+  const moment: Moment = {
+    step,
+    before,
+    rest,
+    after: await stage.look(),
+    errors: await stage.ask('errors'),
+    setsBefore: sets,
+    setsAfter: await stage.ask('sets'),
+    isNewPage: false,
+    isOnline: stage.isOnline,
+    words: world.words,
+    ownWords,
+  }
+  const judged = { ...moment, isNewPage: moment.after.page !== before.page }
+  // Reading all that is the person's own takes long, and is needed seldom.
+  if (rightWords(judged).length > 0) for (const word of await stage.ask('ownWords')) ownWords.add(word)
+  return judged
+}
