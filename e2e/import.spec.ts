@@ -5,9 +5,9 @@ import { addDays, dayOf, weekStartOf } from '#domain/time/session-day.ts'
 import { newEmail } from '../tooling/credentials.ts'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { storedDocuments } from '../tooling/stored.ts'
+import { STRONG_SETS, STRONG_WEEKS, STRONG_WORKOUTS, strongFile } from '../tooling/strong-file.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { expectInside } from './support/overlays.ts'
-import { STRONG_SETS, STRONG_WEEKS, STRONG_WORKOUTS, strongFile } from './support/strong-file.ts'
 import { test } from './support/test.ts'
 
 // A lifter's years are imported from another app, reviewed, corrected, undone and exported as a file, without a server.

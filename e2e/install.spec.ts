@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { newEmail } from '../tooling/credentials.ts'
 import { lifterAt } from '../tooling/lifter.ts'
-import { STRONG_WORKOUTS, strongFile } from './support/strong-file.ts'
+import { STRONG_WORKOUTS, strongFile } from '../tooling/strong-file.ts'
 import { test } from './support/test.ts'
 
 type ManifestImage = { readonly src: string; readonly sizes: string; readonly type: string }

@@ -5,6 +5,7 @@ import { kindOf } from './fault.ts'
 import { readSettings } from './settings.ts'
 import { shrinkStory, tellAgain } from './shrink-story.ts'
 import type { Sight } from './sight.ts'
+import type { Stage } from './stage.ts'
 import { Habits } from './steps/families.ts'
 import { lineOf, type Step, type Story, storyIn, storyText } from './story.ts'
 import { type Found, type Walked, walk } from './walk.ts'
@@ -49,10 +50,10 @@ async function walkByChance(story: Story): Promise<Walked> {
   const stage = await openStage(world, story)
   const habits = new Habits()
   const endsAtMs = Date.now() + settings.minutes * 60_000
-  const next = (sight: Sight, isOnline: boolean) => {
+  const next = (sight: Sight, { isOnline, tabs }: Stage) => {
     if (Date.now() > endsAtMs) return null
     const keysOf = (name: string) => world.words.keysOf(name, sight.language)
-    return habits.draw({ sight, random, isOnline, paths: world.paths, keysOf })
+    return habits.draw({ sight, random, isOnline, tabCount: tabs.length, paths: world.paths, keysOf })
   }
   const onFault = async (fault: Found, steps: readonly Step[]) => {
     const name = `${story.seed}-${fault.at}-${fault.check.replaceAll(' ', '-')}`

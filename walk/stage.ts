@@ -17,7 +17,9 @@ export class Stage {
   readonly server: Server
   readonly device: EngineDevice
   readonly person: Person
+  /** The tab in front. */
   page: AnyPage
+  readonly tabs: AnyPage[]
   isOnline = true
 
   constructor(parts: { engine: Engine; server: Server; device: EngineDevice; person: Person }) {
@@ -26,6 +28,7 @@ export class Stage {
     this.device = parts.device
     this.person = parts.person
     this.page = parts.device.page
+    this.tabs = [this.page]
   }
 
   /** Asks the script in the page, again where the page goes in between. */

@@ -17,8 +17,22 @@ const step = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('close'), way: z.enum(CLOSINGS), target: target.nullable() }),
   z.object({ kind: z.literal('scroll'), share: z.number() }),
   z.object({ kind: z.literal('visit'), path: z.string() }),
-  z.object({ kind: z.literal('log in') }),
-  z.object({ kind: z.enum(['back', 'forward', 'reload', 'reopen', 'kill', 'offline', 'online']) }),
+  z.object({ kind: z.literal('file'), weeks: z.int() }),
+  z.object({
+    kind: z.enum([
+      'back',
+      'forward',
+      'reload',
+      'reopen',
+      'kill',
+      'offline',
+      'online',
+      'second tab',
+      'other tab',
+      'close tab',
+      'log in',
+    ]),
+  }),
 ])
 export type Step = z.infer<typeof step>
 export type Kind = Step['kind']
@@ -50,6 +64,8 @@ export function lineOf(one: Step): string {
       return `scroll to ${Math.round(one.share * 100)} % of the page`
     case 'visit':
       return `open the address ${one.path}`
+    case 'file':
+      return `choose a file of Strong with ${one.weeks} weeks`
     case 'kill':
       return 'kill -9 of the browser, and open it again'
     case 'reopen':

@@ -22,7 +22,7 @@ export type Walked = {
 
 type Options = {
   /** The next step for what is on the screen; null ends the walk. */
-  readonly next: (sight: Sight, isOnline: boolean) => Step | null
+  readonly next: (sight: Sight, stage: Stage) => Step | null
   /** Called for each new kind of fault. Returns whether the walk goes on. */
   readonly onFault: (fault: Found, steps: readonly Step[]) => boolean | Promise<boolean>
 }
@@ -52,7 +52,7 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
   }
 
   for (;;) {
-    const step = next(await stage.look(), stage.isOnline)
+    const step = next(await stage.look(), stage)
     if (step === null) break
     steps.push(step)
     const moment = await take(step, { stage, world, sets, ownWords }).catch((cause: unknown) => new StepFailed(cause))

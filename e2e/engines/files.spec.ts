@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import { newEmail } from '../../tooling/credentials.ts'
+import { STRONG_SETS, STRONG_WEEKS, strongFile } from '../../tooling/strong-file.ts'
 import { lifterAt, test } from '../support/engine-test.ts'
-import { STRONG_SETS, STRONG_WEEKS, strongFile } from '../support/strong-file.ts'
 
 const WEEKS = 4
 const WORKOUTS = WEEKS * 3

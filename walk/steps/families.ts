@@ -3,10 +3,12 @@ import type { Step } from '../story.ts'
 import { account } from './account.ts'
 import { closing } from './closing.ts'
 import type { Offer, Scene } from './family.ts'
+import { files } from './files.ts'
 import { history } from './history.ts'
 import { keyboard } from './keyboard.ts'
 import { life } from './life.ts'
 import { press } from './press.ts'
+import { tabs } from './tabs.ts'
 import { type } from './type.ts'
 
 /** The families, and how likely each is beside the others. */
@@ -17,6 +19,8 @@ const FAMILIES = [
   { family: closing, weight: 35 },
   { family: history, weight: 8 },
   { family: life, weight: 4 },
+  { family: tabs, weight: 2 },
+  { family: files, weight: 10 },
   { family: account, weight: 40 },
 ] as const
 
@@ -27,6 +31,8 @@ const PERFORM = {
   ...closing.perform,
   ...history.perform,
   ...life.perform,
+  ...tabs.perform,
+  ...files.perform,
   ...account.perform,
 }
 

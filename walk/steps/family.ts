@@ -16,6 +16,7 @@ export type Scene = {
   readonly sight: Sight
   readonly random: Random
   readonly isOnline: boolean
+  readonly tabCount: number
   readonly paths: readonly string[]
   /** The keys of the messages that are a control's name. */
   readonly keysOf: (name: string) => readonly string[]

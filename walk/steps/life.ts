@@ -45,6 +45,7 @@ export const life: Family<'reload' | 'reopen' | 'kill' | 'offline' | 'online'> =
 /** Opens the browser where it was left. */
 async function begin(stage: Stage, path: string): Promise<boolean> {
   stage.page = await stage.device.reopen()
+  stage.tabs.splice(0, stage.tabs.length, stage.page)
   await stage.page.goto(stage.server.url + path)
   return true
 }
