@@ -7,7 +7,7 @@ export type Target = {
 }
 
 export type Control = Target & {
-  /** The type of a text field, a select or a file field; null for what is only pressed. */
+  /** The type of a field, `figure` where numbers are typed; null for what is only pressed. */
   readonly field: string | null
   /** It leads out of the app, or to a file. */
   readonly leadsOut: boolean

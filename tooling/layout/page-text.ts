@@ -25,6 +25,8 @@ export function cutOffTexts(page: AnyPage): Promise<readonly string[]> {
 /** The same within a selector, with the causing elements. Runs in the page, so it is self-contained. */
 export function cutOff(selector: string): readonly string[] {
   const SLACK = 2
+  const LONGEST_TEXT = 24
+  const LONGEST_FIGURE = 7
   const cut: string[] = []
   const isHidden = (element: Element) =>
     element.closest('.visually-hidden, [aria-hidden=true] svg, option') !== null || element.closest(selector) === null
@@ -54,10 +56,14 @@ export function cutOff(selector: string): readonly string[] {
         say(text, around)
         break
       }
+      // Nothing around it cuts what is in the top layer.
+      if (around.matches(':popover-open, :modal')) break
     }
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('input:not(.visually-hidden)')) {
-    if (isHidden(field) || !field.checkVisibility()) continue
+    // A line for words shows no longer text as a whole, and it can be moved along.
+    const longest = /numeric|decimal/.test(field.inputMode) ? LONGEST_FIGURE : LONGEST_TEXT
+    if (isHidden(field) || !field.checkVisibility() || field.value.length > longest) continue
     if (field.scrollWidth > field.clientWidth + SLACK) say(field.value, field)
   }
   return cut

@@ -4,7 +4,9 @@ import type { Stage } from '../stage.ts'
 /** Faults of the screen as it is, which stays where it is. */
 export async function soundLayout(stage: Stage): Promise<readonly string[]> {
   const { scroll } = await stage.look()
+  await stage.page.evaluate(hideToasts, 'hidden')
   const faults = await lastingFaults(stage)
+  await stage.page.evaluate(hideToasts, '')
   await stage.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scroll)
   return faults
 }
@@ -16,4 +18,9 @@ async function lastingFaults(stage: Stage): Promise<readonly string[]> {
   await stage.rest()
   const second = await layoutFaultsOf(stage.page)
   return first.filter((fault) => second.includes(fault))
+}
+
+/** What a message covers is seen when it has gone by itself. */
+function hideToasts(visibility: string): void {
+  for (const region of document.querySelectorAll<HTMLElement>('[popover=manual]')) region.style.visibility = visibility
 }

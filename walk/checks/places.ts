@@ -1,6 +1,7 @@
 import type { Moment } from '../moment.ts'
 
-const SLACK_PX = 2
+/** Rows that are measured again may differ by some. */
+const SLACK_PX = 16
 
 /** Remembers where each screen in the history was left: who returns is there again. */
 export class PlaceWatch {

@@ -30,7 +30,8 @@ function layerOf(element: HTMLElement, kind: Layer['kind']): Layer {
   }
 }
 
-function scope(): Element {
+/** What a person can use now: the topmost overlay, or else the page. */
+export function scope(): Element {
   return overlays().at(-1) ?? document.body
 }
 
@@ -75,7 +76,8 @@ function fieldOf(element: Element): string | null {
   if (element instanceof HTMLTextAreaElement) return 'textarea'
   if (element instanceof HTMLSelectElement) return 'select'
   if (!(element instanceof HTMLInputElement)) return null
-  return ['checkbox', 'radio', 'button', 'submit'].includes(element.type) ? null : element.type
+  if (['checkbox', 'radio', 'button', 'submit'].includes(element.type)) return null
+  return /numeric|decimal/.test(element.inputMode) ? 'figure' : element.type
 }
 
 function isLeadingOut(link: HTMLAnchorElement): boolean {
@@ -130,11 +132,15 @@ export function beside(): Found {
   const places = [
     { x: innerWidth / 2, y: Math.min(8, box.top / 2) },
     { x: Math.min(8, box.left / 2), y: innerHeight / 2 },
+    { x: innerWidth - 4, y: innerHeight / 3 },
     { x: innerWidth - 4, y: innerHeight - 4 },
   ]
   const isBeside = ({ x, y }: { readonly x: number; readonly y: number }) =>
     x < box.left || x > box.right || y < box.top || y > box.bottom
-  return places.find(isBeside) ?? { not: 'nothing is beside it' }
+  // A press beside a menu reaches what is there, too.
+  const isEmpty = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    !document.elementFromPoint(x, y)?.closest(`${CONTROLS}, label`)
+  return places.find((place) => isBeside(place) && isEmpty(place)) ?? { not: 'nothing is beside it' }
 }
 
 export function handle(): Found {

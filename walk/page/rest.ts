@@ -1,5 +1,6 @@
 import { UNFINISHED } from '../../tooling/unfinished.ts'
 import type { Rest } from '../sight.ts'
+import { scope } from './controls.ts'
 import { isBlank } from './texts.ts'
 
 const TICK_MS = 100
@@ -21,8 +22,9 @@ export async function rest(): Promise<Rest> {
   return { isBlank: blank >= BLANK_TICKS, unfinished: unfinished() }
 }
 
+/** Beneath a question, what waits for its answer may be an outline. */
 function unfinished(): string | null {
-  const part = [...document.querySelectorAll(UNFINISHED)].find((element) => element.checkVisibility())
+  const part = [...scope().querySelectorAll(UNFINISHED)].find((element) => element.checkVisibility())
   return part ? `${part.tagName.toLowerCase()}.${part.className}` : null
 }
 

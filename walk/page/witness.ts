@@ -1,10 +1,14 @@
 /** Errors outlive their page: a reload would take them along. */
 const KEY = 'walk.errors'
 
+/** The browser says by it that an observer of sizes goes on in the next frame. */
+const IS_NO_ERROR = /^ResizeObserver loop/
+
 /** From now on keeps every error of the page that nobody caught, and all that the app writes as one. */
 export function watchErrors(): void {
   addEventListener('error', (event) => {
-    if (event instanceof ErrorEvent) note(`error: ${event.message} at ${event.filename}:${event.lineno}`)
+    if (event instanceof ErrorEvent && !IS_NO_ERROR.test(event.message))
+      note(`error: ${event.message} at ${event.filename}:${event.lineno}:${event.colno}, ${textOf(event.error)}`)
   })
   addEventListener('unhandledrejection', ({ reason }) => note(`unhandled rejection: ${textOf(reason)}`))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

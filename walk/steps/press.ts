@@ -4,6 +4,9 @@ import { type Family, habitOf, type Offer, type Scene } from './family.ts'
 /** Text fields are typed into; a file has to be chosen. */
 const isPressed = ({ field, leadsOut, name }: Control) => field === null && !leadsOut && name !== ''
 
+/** They open a window of another company, or lead to its page. */
+const OTHERS = ['profile:waysIn.link', 'auth:social.continueWith']
+
 /** They end what a walk lives from, or ask for what only a person has. */
 const RARE: Readonly<Record<string, number>> = {
   'profile:signOut.action': 0.1,
@@ -12,7 +15,9 @@ const RARE: Readonly<Record<string, number>> = {
 
 export const press: Family<'press' | 'choose'> = {
   offers: (scene) => [
-    ...scene.sight.controls.filter(isPressed).map((control) => pressOf(scene, control)),
+    ...scene.sight.controls
+      .filter((control) => isPressed(control) && !isOfOthers(scene, control))
+      .map((control) => pressOf(scene, control)),
     ...scene.sight.controls.filter(({ field }) => field === 'select').map((control) => choiceOf(scene, control)),
   ],
   perform: {
@@ -23,6 +28,10 @@ export const press: Family<'press' | 'choose'> = {
       return stage.ask('choose', target, at)
     },
   },
+}
+
+function isOfOthers({ keysOf }: Scene, { name }: Control): boolean {
+  return keysOf(name).some((key) => OTHERS.includes(key))
 }
 
 function pressOf(scene: Scene, { role, name, nth }: Control): Offer {

@@ -19,7 +19,7 @@ const TEXTS = [
 ]
 
 /** And into one that takes a figure. */
-const FIGURES = ['0', '1', '8', '82,5', '82.5', '1.000', '١٢', '-5', '1e3', '99999', '12345678901234567890', '', 'abc']
+const FIGURES = ['0', '1', '8', '82,5', '82.5', '1.000', '١٢', '-5', '1e3', '99999', '12345678901234567890', '']
 
 const WORDS = ['text', 'search', 'textarea', 'url', 'tel']
 const DATES = ['2026-01-31', '2019-12-31', '2030-01-01', '']
@@ -43,7 +43,7 @@ export const type: Family<'type'> = {
 
 function textFor({ field, role }: Control, random: Random): string | null {
   if (field === 'date') return random.pick(DATES)
-  if (field === 'number' || role === 'spinbutton') return random.pick(FIGURES)
+  if (field === 'figure' || role === 'spinbutton') return random.pick(FIGURES)
   if (field === null || !WORDS.includes(field)) return null
-  return random.chance(0.25) ? random.pick(FIGURES) : random.pick(TEXTS)
+  return random.chance(0.1) ? random.pick(FIGURES) : random.pick(TEXTS)
 }

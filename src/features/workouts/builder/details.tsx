@@ -52,6 +52,7 @@ export function Details({ workout, folders, nameError, edit, endTyping }: Detail
       onBlur={endTyping}
     />
   )
+  const summary = [folderName, workout.note].filter(Boolean).join(' · ')
   return (
     <Card as="section" className={styles.panel} aria-label={t('builder.details')}>
       <TextField
@@ -73,8 +74,8 @@ export function Details({ workout, folders, nameError, edit, endTyping }: Detail
         <details className={styles.rarer} open={isOpen}>
           <summary className={styles.rarerLine}>
             <span className={styles.rarerName}>{t('builder.rarer')}</span>
-            <span className={classNames('quiet', styles.rarerText)}>
-              {[folderName, workout.note].filter(Boolean).join(' · ')}
+            <span className={classNames('quiet', styles.rarerText)} title={summary}>
+              {summary}
             </span>
             <ChevronDown className={styles.chevron} aria-hidden />
           </summary>
