@@ -33,7 +33,6 @@ export default defineConfig({
             'simulate/**/*.test.ts',
             'walk/**/*.test.ts',
             'mutation/*.test.ts',
-            'walk/**/*.test.ts',
           ],
           exclude: ['**/*.integration.test.ts', '**/*.browser.test.{ts,tsx}'],
         },

@@ -69,6 +69,17 @@ test('the same screen under another entry, as with another filter, stays where i
   expect([scrollY, entryState(filtered.key).scrollTop]).toEqual([300, 300])
 })
 
+test('going back to the same screen under its earlier entry shows the place where that was left', async () => {
+  const result = anEntry('/workout/1/completed')
+  enter(result)
+  leave()
+  enter(anEntry('/workout/1/completed'))
+  await scroll(700)
+  leave()
+  enter({ ...result, isReturn: true })
+  expect(scrollY).toBe(0)
+})
+
 test('a screen that is entered again without having been left stays where it is', async () => {
   const list = anEntry('/workouts')
   enter(list)

@@ -19,7 +19,7 @@ let stopReturning: (() => void) | undefined
 
 /**
  * Keeps the scroll position of each history entry. A new screen shows its top, or the place where it was left; the same
- * screen under another entry, such as with another filter, stays where it is. Returns how to leave it.
+ * screen under a new entry, such as with another filter, stays where it is. Returns how to leave it.
  */
 export function enterEntry(arrival: Arrival): () => void {
   const isSame = arrival.key === shown?.key && arrival.path === shown.path
@@ -37,7 +37,7 @@ function arrive(arrival: Arrival): void {
   const before = shown
   shown = arrival
   if (!before) addEventListener('scroll', keepPlace, { passive: true })
-  if (!before || before.path === arrival.path) keepPlace()
+  if (!before || (before.path === arrival.path && !arrival.isReturn)) keepPlace()
   else placeScreen(arrival)
 }
 
