@@ -56,6 +56,8 @@ export type Sight = {
   readonly nameless: readonly string[]
   /** Null while it is on the body. */
   readonly focus: Target | null
+  /** A search with words has the focus: Escape clears it first. */
+  readonly isSearching: boolean
   readonly scroll: number
   readonly maxScroll: number
   /** The key and number of the entry in the app's history; null before the app has taken it. */

@@ -3,6 +3,7 @@ import { openEngineDevice } from '../tooling/engines/engine-device.ts'
 import { EngineLifter } from '../tooling/engines/engine-lifter.ts'
 import type { AnyLocator, AnyPage } from '../tooling/engines/engine-page.ts'
 import { aPerson } from '../tooling/person.ts'
+import { hasPhoneFont, phoneFont } from '../tooling/phone-font.ts'
 import { screens } from '../tooling/screens.ts'
 import { type Server, startServer } from '../tooling/server.ts'
 import { train } from '../tooling/trained.ts'
@@ -22,6 +23,8 @@ export type World = {
 }
 
 export async function startWorld(): Promise<World> {
+  // A computer's own font is wider than any phone's.
+  if (hasPhoneFont()) Object.assign(process.env, phoneFont())
   const [server, words, script, all] = await Promise.all([startServer(), Words.read(), pageScript(), screens()])
   const paths = all.filter(({ path, access }) => access === 'login' && !path.includes(':')).map(({ path }) => path)
   return { server, words, script, paths }

@@ -23,4 +23,7 @@ test('an action that names a link is no wider than a phone', async () => {
   const { left, right } = button.getBoundingClientRect()
   expect(left).toBeGreaterThanOrEqual(0)
   expect(right).toBeLessThanOrEqual(390)
+  const words = document.createRange()
+  words.selectNodeContents(button)
+  expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(right)
 })

@@ -25,7 +25,10 @@ export function ToastRegion({ toast, dismissLabel, onDismiss, onLeave }: ToastRe
   const host = modal ?? document.body
   const region = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another host is another element
-  useEffect(() => region.current?.showPopover(), [host])
+  useEffect(() => {
+    // A screen that is left takes its open dialog along, before the dialog has said so.
+    if (region.current?.isConnected) region.current.showPopover()
+  }, [host])
   const place = useToastPlace(region, toast, modal !== undefined)
   useEndWithScreen(toast, onLeave)
   const card = toast && (

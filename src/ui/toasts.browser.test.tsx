@@ -4,7 +4,9 @@ import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/support/render.tsx'
+import { enterModal } from './open-modals.ts'
 import type { Toast } from './toast.ts'
+import { ToastRegion } from './toast-region.tsx'
 import { ToastProvider, useToasts } from './toasts.tsx'
 
 const PHONE = { width: 390, height: 844 }
@@ -209,4 +211,22 @@ test('it stays where it is, if it covers as much at the other place', async () =
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
   expect(boxOf('Saved').bottom).toBeLessThan(PHONE.height / 3)
+})
+
+function Region({ toast }: { readonly toast: Toast | null }) {
+  return (
+    <MemoryRouter>
+      <ToastRegion toast={toast} dismissLabel="Dismiss" onDismiss={() => undefined} onLeave={() => undefined} />
+    </MemoryRouter>
+  )
+}
+
+test('a dialog that is taken out of the page while it is open takes no message along', async () => {
+  const dialog = document.createElement('dialog')
+  const leave = enterModal(dialog)
+  // It is not in the page any more, and has not said so yet.
+  const place = render(<Region toast={{ message: 'Saved' }} />)
+  await expect.element(page.elementLocator(place)).toBeInTheDocument()
+  leave()
+  await expect.element(page.getByText('Saved')).toBeVisible()
 })

@@ -15,6 +15,7 @@ export function aSight(given: Partial<Sight> = {}): Sight {
     controls: [],
     nameless: [],
     focus: { role: 'button', name: 'Undo', nth: 0 },
+    isSearching: false,
     scroll: 0,
     maxScroll: 2_000,
     entry: { key: 'first', index: 1 },

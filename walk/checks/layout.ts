@@ -3,7 +3,9 @@ import type { Stage } from '../stage.ts'
 
 /** Faults of the screen as it is, which stays where it is. */
 export async function soundLayout(stage: Stage): Promise<readonly string[]> {
-  const { scroll } = await stage.look()
+  const { scroll, focus } = await stage.look()
+  // It lies over the page's corner for as long as it has the focus.
+  if (focus?.role === 'link' && (await stage.page.evaluate(isSkipLink))) return []
   await stage.page.evaluate(hideToasts, 'hidden')
   const faults = await lastingFaults(stage)
   await stage.page.evaluate(hideToasts, '')
@@ -18,6 +20,10 @@ async function lastingFaults(stage: Stage): Promise<readonly string[]> {
   await stage.rest()
   const second = await layoutFaultsOf(stage.page)
   return first.filter((fault) => second.includes(fault))
+}
+
+function isSkipLink(): boolean {
+  return document.activeElement?.getAttribute('href') === '#main'
 }
 
 /** What a message covers is seen when it has gone by itself. */

@@ -31,6 +31,12 @@ test('a question instead of a closing is none', () => {
   expect(closedTo(sheet({ layers: [aLayer(), aLayer({ kind: 'alertdialog', name: 'Discard?' })] }))).toEqual([])
 })
 
+test('Escape clears the words of a search first', () => {
+  const before = sheet({ isSearching: true })
+  const step = { kind: 'close', way: 'escape', target: null } as const
+  expect(new OverlayWatch().check(aMoment({ step, before, after: sheet() }))).toEqual([])
+})
+
 test('a sheet that takes the screen below it along is found', () => {
   expect(closedTo(aSight({ path: '/dashboard', scroll: 900 }))[0]).toContain('leads from /exercises to /dashboard')
 })

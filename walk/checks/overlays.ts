@@ -28,7 +28,8 @@ export class OverlayWatch {
     const top = before.layers.at(-1)
     if (step.kind !== 'close' || !top) return []
     const name = `${top.kind} “${top.name}”`
-    if (isStillOpen(before, after)) return asks(before, after) ? [] : [`${name} is not closed by ${step.way}`]
+    const isAnswered = asks(before, after) || (step.way === 'escape' && before.isSearching)
+    if (isStillOpen(before, after)) return isAnswered ? [] : [`${name} is not closed by ${step.way}`]
     // An older browser lets no page keep Back for itself: then the screen is left.
     if (step.way === 'back' && pathOf(after) !== pathOf(before)) return isOneBack(before, after, name)
     const beneath = this.#beneath.at(-1)

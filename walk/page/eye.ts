@@ -23,6 +23,7 @@ function look(): Sight {
     controls: controls(),
     nameless: nameless(),
     focus: focus(),
+    isSearching: isSearching(),
     scroll: Math.round(scrollY),
     maxScroll: document.documentElement.scrollHeight - innerHeight,
     entry: state?.idx === undefined ? null : { key: state.key ?? 'first', index: state.idx },
@@ -30,6 +31,11 @@ function look(): Sight {
     texts: texts(),
     ticks: ticks(),
   }
+}
+
+function isSearching(): boolean {
+  const field = document.activeElement
+  return field instanceof HTMLInputElement && field.type === 'search' && field.value !== ''
 }
 
 globalThis.walkEye = { look, rest, find, type, choose, beside, handle, sets, ownWords, errors: takeErrors }
