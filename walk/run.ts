@@ -36,8 +36,8 @@ let isGood = true
 try {
   const story = { seed, engine, size, steps: [] }
   if (told && settings.shrink !== null) {
-    const short = await shrinkStory(world, told, say)
-    if (short) write('shortest', short, [])
+    // It takes long, and may be stopped at any time.
+    const short = await shrinkStory(world, told, { say, keep: (shorter) => write('shortest', shorter, []) })
     say(short ? short.steps.map(lineOf).join('\n') : 'this story has no fault')
   } else if (told) report(story, await tellAgain(world, told, tell))
   else report(story, await walkByChance(story))

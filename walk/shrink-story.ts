@@ -17,7 +17,11 @@ export async function tellAgain(world: World, story: Story, onFault: (fault: Fou
 }
 
 /** The shortest story found with a fault of the same kind as the given one's first. */
-export async function shrinkStory(world: World, story: Story, say: (line: string) => void): Promise<Story | null> {
+export async function shrinkStory(
+  world: World,
+  story: Story,
+  { say, keep }: { readonly say: (line: string) => void; readonly keep: (shorter: Story) => void },
+): Promise<Story | null> {
   const told = await tellAgain(world, story, () => false)
   const [fault] = told.faults
   if (!fault) return null
@@ -26,6 +30,7 @@ export async function shrinkStory(world: World, story: Story, say: (line: string
     const { faults } = await tellAgain(world, { ...story, steps }, (one) => kindOf(one) !== kindOf(fault))
     const isSame = faults.some((one) => kindOf(one) === kindOf(fault))
     say(`  ${steps.length} steps: ${isSame ? 'the same' : 'no'} fault`)
+    if (isSame) keep({ ...story, steps })
     return isSame
   }
   return { ...story, steps: await shrink(story.steps.slice(0, fault.at), isBroken) }

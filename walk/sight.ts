@@ -81,7 +81,7 @@ export type Found = Place | { readonly not: string }
 /** The script that every page runs before its own. */
 export type Eye = {
   look(): Sight
-  rest(): Promise<Rest>
+  rest(stillTicks?: number): Promise<Rest>
   find(target: Target): Promise<Found>
   /** Types a text into the focused field, in place of what is in it. Returns whether there is such a field. */
   type(text: string): boolean

@@ -50,8 +50,8 @@ export class Stage {
     return this.ask('look')
   }
 
-  rest(): Promise<Rest> {
-    return this.ask('rest')
+  rest(stillTicks = 0): Promise<Rest> {
+    return this.ask('rest', stillTicks)
   }
 
   /** Presses it, unless it is not to be found. Returns whether it did. */

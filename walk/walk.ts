@@ -93,6 +93,13 @@ class StepFailed {
   }
 }
 
+/** A list that comes back grows, and is put in its place, for a while. */
+const RETURN_TICKS = 10
+
+function isReturn({ kind }: Step): boolean {
+  return kind === 'back' || kind === 'forward'
+}
+
 type Taking = {
   readonly stage: Stage
   readonly world: World
@@ -108,7 +115,7 @@ async function take(step: Step, { stage, world, sets, ownWords }: Taking): Promi
   const isTaken = await perform(step, stage)
   if (!isTaken) return null
   if (step.kind === 'type') ownWords.add(step.text)
-  const rest = await stage.rest()
+  const rest = await stage.rest(isReturn(step) ? RETURN_TICKS : 0)
   const moment: Moment = {
     step,
     before,

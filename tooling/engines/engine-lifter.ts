@@ -3,6 +3,7 @@ import { PASSWORD } from '../credentials.ts'
 import type { Server } from '../server.ts'
 import type { Say } from '../words.ts'
 import type { EngineLocator, EnginePage } from './engine-page.ts'
+import { until } from './until.ts'
 
 /** Typed values of a set, as digits and a decimal mark: `{ weight: '102,5', reps: '8' }`. */
 export type Figures = { readonly weight?: string; readonly reps?: string }
@@ -211,12 +212,17 @@ export class EngineLifter<Found extends EngineLocator<Found>, Tab extends Engine
 
   /** Waits until the app is installed: it opens offline from now on. */
   async isInstalled(): Promise<void> {
-    const states = () =>
-      this.page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        return [registration?.active?.state, navigator.serviceWorker.controller?.state]
-      })
-    await expect.poll(states, 'the service worker is active, and answers this page').toEqual(['activated', 'activated'])
+    let states = ''
+    await until(
+      async () => {
+        states = await this.page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          return `${registration?.active?.state}, ${navigator.serviceWorker.controller?.state}`
+        })
+        return states === 'activated, activated' || undefined
+      },
+      () => `the service worker and the one of this page are ${states}`,
+    )
   }
 
   /** Fires the browser's online event. */

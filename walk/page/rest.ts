@@ -8,14 +8,19 @@ const TICK_MS = 100
 const BLANK_TICKS = 30
 const UNFINISHED_TICKS = 150
 
-/** Waits until the page has content, all of it is there, and nothing moves. */
-export async function rest(): Promise<Rest> {
+/** Waits until the page has content, all of it is there, and nothing has moved for so many ticks. */
+export async function rest(stillTicks = 0): Promise<Rest> {
   let blank = 0
+  let still = 0
+  let place = ''
   for (let tick = 0; tick < UNFINISHED_TICKS && blank < BLANK_TICKS; tick++) {
     blank = isBlank() ? blank + 1 : 0
     if (blank === 0 && document.readyState === 'complete' && unfinished() === null) {
       await stillness()
-      if (unfinished() === null) return { isBlank: false, unfinished: null }
+      const now = `${scrollY} ${document.documentElement.scrollHeight}`
+      still = now === place ? still + 1 : 0
+      place = now
+      if (unfinished() === null && still >= stillTicks) return { isBlank: false, unfinished: null }
     }
     await new Promise((wake) => setTimeout(wake, TICK_MS))
   }
