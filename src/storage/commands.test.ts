@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { nextStamp, UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
-import { completeSet, updateSet } from '#domain/session/sets.ts'
+import { completeSet, uncompleteSet, updateSet } from '#domain/session/sets.ts'
 import { anId, aSession, aSessionExercise, aSet, aWorkout, START } from '../../tests/builders.ts'
 import { justBefore } from '../../tests/support/just-before.ts'
 import { openBeside, openTestDatabase } from '../../tests/test-database.ts'
@@ -11,6 +11,7 @@ import { workoutById } from './collections/workouts.ts'
 import { editDocument, insertDocument, restoreDocument, revertEdit, trashDocument } from './commands.ts'
 import { copyDocuments } from './copy-documents.ts'
 import type { Database } from './documents.ts'
+import { follow } from './follow.ts'
 import { StorageError } from './storage-error.ts'
 import { emptyTrash } from './trash.ts'
 import { writeMany } from './write-many.ts'
@@ -285,6 +286,23 @@ describe('a set that is logged', () => {
     await editDocument(account, 'sessions', id, addSet('a7'), shown)
     expect(setCount(await sessionById(account, id).get())).toBe(2)
   })
+})
+
+test('a tick that another tab has just taken back is written again', async () => {
+  const here = await openTestDatabase()
+  const there = await openBeside(here)
+  const { id, exercises } = await aRunningSession(here)
+  const setId = exercises[0]?.sets[0]?.id ?? expect.fail('it has a set')
+  onTestFinished(follow(sessionById(here, id), () => undefined))
+  await editDocument(here, 'sessions', id, logFirstSet)
+
+  // This tab has not received that edit: in the version that it knows, the set is ticked still.
+  await editDocument(there, 'sessions', id, (session) => uncompleteSet(session, setId))
+  const { after } = await editDocument(here, 'sessions', id, logFirstSet)
+
+  expect(loggedIn(after)).toHaveLength(1)
+  const [stored] = await there.collections.sessions.storageInstance.findDocumentsById([id], false)
+  expect(loggedIn(stored ?? null)).toHaveLength(1)
 })
 
 test('an edit brings back what another tab deletes for good between its reading and its writing', async () => {

@@ -63,10 +63,15 @@ export async function editDocument<Name extends CollectionName>(
     let stored = await latestVersion(documents, id)
     if (!stored || stored._deleted) return bringBack(db, collection, id, change, lastKnown)
     let edit = planEdit(collection, contentOf<Documents[Name]>(stored), change)
-    while (edit.after !== edit.before) {
-      const refused = await writeStored(documents, [rowOver(stored, edit.after)], 'edit')
-      if (refused.length === 0) break
+    let isOfDisk = false
+    // The version known here may lack another tab's latest write: what changes nothing in it may change that.
+    while (!isOfDisk || edit.after !== edit.before) {
+      if (edit.after !== edit.before) {
+        const refused = await writeStored(documents, [rowOver(stored, edit.after)], 'edit')
+        if (refused.length === 0) break
+      }
       ;[stored] = await readStored(documents, [id], { withDeleted: true })
+      isOfDisk = true
       if (!stored) return bringBack(db, collection, id, change, lastKnown ?? edit.before)
       const current = stored._deleted ? inUse(edit.before, stored.updatedAt) : contentOf<Documents[Name]>(stored)
       if (!sameContent(current, edit.before)) edit = planEdit(collection, current, change)
