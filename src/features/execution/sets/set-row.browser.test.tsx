@@ -1,8 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import type { SessionSet } from '#contract/session.ts'
 import { factsOf, type SetRecord } from '#domain/analytics/set-records.ts'
 import { percentLoads } from '#domain/session/percent-load.ts'
+import { completeSet } from '#domain/session/sets.ts'
 import '#ui/tokens.css'
 import { setupI18n } from '#i18n/setup.ts'
 import { createStore, type ReadableStore } from '#shared/store.ts'
@@ -183,6 +184,42 @@ test('the tick of an open set completes it, and that of a completed one takes it
   await page.getByRole('button', { name: 'Set 1 logged, saved on this device. Undo' }).click()
   expect(workout.store.current().shown.exercises[0]?.sets[0]?.completedAt).toBeNull()
   expect(say).toHaveBeenCalledOnce()
+})
+
+test('the second tap of a double tap takes nothing back, also where another tab had logged the set before', async () => {
+  const open = blankSet()
+  const session = sessionOf([exerciseOf([open])])
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-05-01T18:00:00.000Z'))
+  onTestFinished(() => clock.mockRestore())
+  const elsewhere = completeSet(session, open.id, '2026-05-01T17:59:59.500Z', { restSeconds: 90 })
+  const workout: Workout = aRunningWorkout(session, {
+    // A completed set stays as it is.
+    write: async (change) => ({ before: elsewhere, after: change(elsewhere) }),
+    controls: { completeSet: (setId) => workout.actions.completeSet(setId, { reps: 5 }) },
+  })
+  render(<LiveRow workout={workout} />)
+  await page.getByRole('button', { name: 'Log Set 1' }).click()
+  const completedAt = () => workout.store.current().shown.exercises[0]?.sets[0]?.completedAt
+  await expect.poll(completedAt).toBe('2026-05-01T17:59:59.500Z')
+  await page.getByRole('button', { name: /^Set 1 logged/ }).click()
+  expect(completedAt()).toBe('2026-05-01T17:59:59.500Z')
+})
+
+test('nor where another tab logs the set just before the finger is down', async () => {
+  const loggedAtMs = Date.parse('2026-05-01T18:00:00.000Z')
+  const logged = { ...aLoggedSet(100, 5), completedAt: new Date(loggedAtMs).toISOString() }
+  const workout = aRunningWorkout(sessionOf([exerciseOf([logged])]))
+  const clock = vi.spyOn(Date, 'now')
+  onTestFinished(() => clock.mockRestore())
+  render(<LiveRow workout={workout} />)
+  const tapAfter = async (ms: number) => {
+    clock.mockReturnValue(loggedAtMs + ms)
+    await page.getByRole('button', { name: /^Set 1 logged/ }).click()
+    return workout.store.current().shown.exercises[0]?.sets[0]?.completedAt === null
+  }
+  expect(await tapAfter(300)).toBe(false)
+  expect(await tapAfter(500)).toBe(false)
+  expect(await tapAfter(700)).toBe(true)
 })
 
 function RowBehind({ behind }: { readonly behind: ReadableStore<SessionSet> }) {

@@ -1,5 +1,5 @@
 import { Check, CheckCheck, CircleAlert, Trophy } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useMemo } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetId } from '#contract/id.ts'
@@ -9,6 +9,7 @@ import { loadAsked, type PercentLoads } from '#domain/session/percent-load.ts'
 import { isSameTap } from '#domain/session/same-tap.ts'
 import { numberIn, type SetFigure, type SetUnits } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
+import { millisecondsOf } from '#domain/time/instant.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
 import { COMPLETES } from '#shared/still-ticks.ts'
@@ -311,9 +312,16 @@ const TickButton = memo(function TickButton({ set, number, state }: TickButtonPr
   const { t } = useTranslation(['execution', 'shared'])
   const name = useMemo(() => t(`shared:setName.${set.kind}`, { number }), [t, set.kind, number])
   const isDone = set.completedAt !== null
-  const onComplete = () => controls.completeSet(set.id)
+  const tappedAtMs = useRef(Number.NEGATIVE_INFINITY)
+  const onComplete = () => {
+    tappedAtMs.current = Date.now()
+    controls.completeSet(set.id)
+  }
   const onUncomplete = () => {
-    if (isSameTap(set, Date.now())) return
+    const nowMs = Date.now()
+    if (isSameTap(tappedAtMs.current, nowMs)) return
+    tappedAtMs.current = nowMs
+    if (set.completedAt !== null && isSameTap(millisecondsOf(set.completedAt), nowMs)) return
     actions.uncompleteSet(set.id)
     say(t('say.uncompleted', { set: name }))
   }
