@@ -1,8 +1,24 @@
 import { expect } from '@playwright/test'
+import type { AnyPage } from '../../tooling/engines/engine-page.ts'
 import { aPerson, BENCH, WORKOUT } from '../../tooling/person.ts'
 import { lifterAt, test } from '../support/engine-test.ts'
 
 // The ways on which the app itself leaves its page, while its workers may be in the middle of a write.
+
+/** Back to a page of the app that was opened by its address: one that the browser kept loads anew. */
+async function goBackTo(page: AnyPage): Promise<void> {
+  await page.goBack()
+  const howItCame = () =>
+    page
+      .evaluate(() =>
+        performance
+          .getEntriesByType('navigation')
+          .map((entry) => Reflect.get(entry, 'type'))
+          .join(),
+      )
+      .catch(() => 'leaving')
+  await expect.poll(howItCame).toMatch(/^(reload|back_forward)$/)
+}
 
 test('a payment page that is left by Back leads to an app that reads and writes', async ({ server, phone }) => {
   test.slow()
@@ -16,7 +32,7 @@ test('a payment page that is left by Back leads to an app that reads and writes'
     await lifter.goTo('/subscription')
     await page.getByRole('button', { name: say('subscription:plan.choose.monthly'), exact: true }).click()
     await page.waitForURL(/\/local\/payment/)
-    await page.goBack()
+    await goBackTo(page)
     await page.getByRole('heading', { name: say('subscription:title'), level: 1 }).waitFor()
     await lifter.continueWorkout(WORKOUT)
     await lifter.tick(BENCH, number, 'open').click()
@@ -31,15 +47,16 @@ test('another provider’s page that is left by Back leads to a login that signs
   const { email } = await aPerson(server)
   const lifter = await lifterAt((await phone()).page, server)
   const { page, say } = lifter
-  await lifter.goTo('/auth/login')
   for (let times = 0; times < 2; times++) {
+    await lifter.goTo('/auth/login')
+    await page.getByRole('button', { name: say('auth:social.continueWith', { provider: 'Google' }) }).waitFor()
     await page.evaluate(() => {
       window.open = () => null
     })
     await page.getByRole('button', { name: say('auth:social.continueWith', { provider: 'Google' }) }).click()
     await page.getByRole('button', { name: say('auth:login.continue_here') }).click()
     await page.waitForURL(/social-sign-in/)
-    await page.goBack()
+    await goBackTo(page)
     await page.getByLabel(say('auth:email'), { exact: true }).waitFor()
   }
   await lifter.logIn(email)

@@ -65,7 +65,8 @@ export class WebKitPage implements EnginePage<WebKitLocator> {
   async waitForURL(url: RegExp): Promise<void> {
     await until(
       async () => {
-        this.#url = await this.#ask((driver) => driver.getCurrentUrl())
+        // The driver's own answer is the address of a page that is still to come.
+        this.#url = await this.#tell<string>('return location.href', this.#url)
         return url.test(this.#url) || undefined
       },
       () => `the address is ${this.#url}, not ${url}`,
@@ -144,13 +145,23 @@ export class WebKitPage implements EnginePage<WebKitLocator> {
     return answered(call(driver))
   }
 
+  /** The answer of the page, or another one if the page is left while it is asked. */
+  async #tell<Value>(script: string, whileLeft: Value): Promise<Value> {
+    try {
+      return await this.#ask((driver) => driver.executeScript<Value>(script))
+    } catch (error) {
+      if (error instanceof driverErrors.NoSuchFrameError) return whileLeft
+      throw error
+    }
+  }
+
   /** The driver does not wait for a load: the page that is left is known by a mark. */
   async #leave(go: (driver: WebDriver) => Promise<unknown>): Promise<void> {
     await this.#ask((driver) => driver.executeScript(`window.${LEFT} = true`))
     await this.#ask(go)
     const isThere = `return !window.${LEFT} && document.readyState === 'complete'`
     await until(
-      async () => (await this.#ask((driver) => driver.executeScript<boolean>(isThere))) || undefined,
+      async () => (await this.#tell<boolean>(isThere, false)) || undefined,
       () => 'the page is still loading',
     )
   }
