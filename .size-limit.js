@@ -13,37 +13,37 @@ export default [
   {
     name: 'a set checked off in a still, the login typed into',
     path: ['dist/theme.js', 'dist/first-scripts.js', 'dist/still.js'],
-    limit: '4.9 kB',
+    limit: '5.1 kB',
     gzip: true,
   },
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution')),
-    limit: '218.2 kB',
+    limit: '218.3 kB',
     gzip: true,
   },
   {
     name: 'a set on the disk',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution'), 'database'),
-    limit: '294.3 kB',
+    limit: '294.4 kB',
     gzip: true,
   },
   {
     name: 'list of workouts',
     path: scripts(...SIGNED_IN, 'src/features/workouts/list/workouts-screen.tsx', words('workouts')),
-    limit: '191.7 kB',
+    limit: '191.8 kB',
     gzip: true,
   },
   {
     name: 'dashboard',
     path: scripts(...SIGNED_IN, 'src/features/dashboard/dashboard-screen.tsx', words('dashboard')),
-    limit: '189.9 kB',
+    limit: '190 kB',
     gzip: true,
   },
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', words('auth')),
-    limit: '149.3 kB',
+    limit: '149.4 kB',
     gzip: true,
   },
   {

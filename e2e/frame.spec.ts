@@ -75,7 +75,7 @@ test('every change of screen names the page and puts the focus at its heading, g
   server,
 }) => {
   await signedIn(page, server)
-  await page.getByRole('link', { name: 'Exercises' }).click()
+  await page.getByRole('link', { name: 'Exercises', exact: true }).click()
   await expect(page).toHaveTitle('Exercises · Barra')
   await expect(page.getByRole('heading', { name: 'Exercises', level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Profile' }).click()

@@ -45,6 +45,14 @@ const FAULTS: Readonly<Record<string, { readonly page: string; readonly named: r
     page: '<button style="font-size: 8px">Undo</button><br><button style="height: 48px">Skip</button>',
     named: [/^button “Undo”: below 24 px, /],
   },
+  'text of a field that an iPhone zooms into': {
+    page: '<label style="font-size: 14px">Reps<input style="font: inherit; min-height: 48px"></label>',
+    named: [/^input “Reps”: text of 14 px$/],
+  },
+  'text of a select that lies unseen over its words': {
+    page: '<select aria-label="Muscle" style="font-size: 12px; opacity: 0"><option>Chest</option></select>',
+    named: [/^select “Muscle”: text of 12 px$/],
+  },
   'cut off without an ellipsis': {
     page: '<p style="overflow: hidden; width: 40px; white-space: nowrap" title="Barbell bench press">Barbell bench press</p>',
     named: [/^Barbell bench press ⟂ P.*: cut off$/],
@@ -81,7 +89,8 @@ test('finds nothing where there is nothing to find', async ({ page }) => {
     <p>Read the <a href="/terms">terms</a> first.</p>
     <span class="visually-hidden" style="position: absolute; left: -9px; clip-path: inset(50%)">For screen readers</span>
     <p style="overflow: hidden; width: 40px; white-space: nowrap; text-overflow: ellipsis" title="Bench press">Bench press</p>
-    <label style="display: block; height: 48px"><input type="checkbox"> Warm up</label>
+    <label style="display: block; height: 48px; font-size: 14px"><input type="checkbox"> Warm up</label>
+    <input aria-label="Weight" style="font-size: 16px; height: 48px">
     <p><button style="font-size: 8px; margin: 24px">Alone</button></p>
     <p style="height: 2000px">Long</p>
     <button style="height: 48px; margin-block-end: 100px">Save</button>

@@ -1,6 +1,6 @@
-const CENTER_AFTER_MS = 300
+import { isField } from './typed-field.ts'
 
-const NOT_TYPED_INTO = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
+const CENTER_AFTER_MS = 300
 
 /** Scrolls the focused field to the center, once the keyboard is open. */
 export function centreFocusedField(): void {
@@ -10,11 +10,6 @@ export function centreFocusedField(): void {
       if (document.activeElement === target) target.scrollIntoView({ block: 'center', behavior: behavior() })
     }, CENTER_AFTER_MS)
   })
-}
-
-function isField(target: EventTarget | null): target is HTMLElement {
-  if (target instanceof HTMLInputElement) return !NOT_TYPED_INTO.has(target.type)
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
 function behavior(): ScrollBehavior {

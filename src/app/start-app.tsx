@@ -41,6 +41,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     ),
   )
   void import('./centre-focused-field.ts').then(({ centreFocusedField }) => centreFocusedField())
+  void import('./follow-keyboard.ts').then(({ followKeyboard }) => followKeyboard())
   void import('./close-by-gesture.ts').then(({ closeByGesture }) => closeByGesture())
   whenIdle(() => void import('./still/keep-still.ts').then(({ keepStills }) => keepStills(root)), STILLS_AFTER_MS)
 }

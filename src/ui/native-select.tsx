@@ -12,6 +12,14 @@ export type NativeSelectProps<Value extends string> = Omit<ComponentProps<'selec
   readonly options: readonly Option<Value>[]
 }
 
+/** What stands beside a picker that lies unseen over it: small text in the picker itself makes an iPhone zoom in. */
+export function chosenLabel<Value extends string>({
+  options,
+  value,
+}: Pick<NativeSelectProps<Value>, 'options' | 'value'>): string {
+  return options.find((option) => option.value === value)?.label ?? ''
+}
+
 /** The platform's own picker without decoration: the best one on a phone. Its name is `aria-label`. */
 export function NativeSelect<Value extends string>({ onChange, options, ...rest }: NativeSelectProps<Value>) {
   const choose = (text: string) => {

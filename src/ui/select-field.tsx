@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { describedBy, Field } from './field.tsx'
-import { NativeSelect, type NativeSelectProps } from './native-select.tsx'
+import { chosenLabel, NativeSelect, type NativeSelectProps } from './native-select.tsx'
 
 export type SelectFieldProps<Value extends string> = NativeSelectProps<Value> & {
   readonly label: string
@@ -19,7 +19,6 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const { label, hint, error, className, id, ...rest } = props
   const ownId = useId()
   const fieldId = id ?? ownId
-  const chosen = rest.options.find(({ value }) => value === rest.value)
   return (
     <Field id={fieldId} label={label} hint={hint} error={error}>
       <span className={styles.selectFrame}>
@@ -31,7 +30,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           aria-describedby={describedBy(fieldId, hint, error)}
         />
         <span className={classNames(styles.control, styles.chosen)} aria-hidden>
-          {chosen?.label}
+          {chosenLabel(rest)}
         </span>
         <ChevronDown className={styles.selectIcon} aria-hidden />
       </span>

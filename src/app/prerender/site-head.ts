@@ -82,6 +82,7 @@ function assetTags({ theme, styles, script, modules, importMap }: SiteAssets): r
     ['meta', { name: 'theme-color', content: '#040506', media: '(prefers-color-scheme: dark)' }],
     ['meta', { name: 'theme-color', content: '#f7f5f0', media: '(prefers-color-scheme: light)' }],
     ['meta', { name: 'mobile-web-app-capable', content: 'yes' }],
+    ['meta', { name: 'apple-mobile-web-app-status-bar-style', content: 'default' }],
     ['script', { 'data-from': '/theme.js' }, theme],
     ['style', {}, styles],
     ['link', { rel: 'manifest', href: '/manifest.webmanifest' }],
