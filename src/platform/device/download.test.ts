@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Shell } from './shell.ts'
 
 // The next file must not find the phone that the last test has entered.
@@ -35,12 +35,17 @@ async function load({ share, canShare, picker, shell }: Browser = {}) {
   return { ...(await import('./download.ts')), steps }
 }
 
-const DOWNLOADED = [FILE, 'a blob:barra as barra.json', 'revoke blob:barra']
+const DOWNLOADED = [FILE, 'a blob:barra as barra.json']
 
-test('a browser downloads a file under its name, and lets go of its bytes', async () => {
+test('a browser downloads a file under its name, has time to ask and to read, and lets go of its bytes', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const { downloadFile, steps } = await load()
   expect(await downloadFile('barra.json', FILE)).toBe(true)
+  vi.advanceTimersByTime(30_000)
   expect(steps).toEqual(DOWNLOADED)
+  vi.advanceTimersByTime(30_000)
+  expect(steps).toEqual([...DOWNLOADED, 'revoke blob:barra'])
 })
 
 test.each([true, false])('in the native app the person chooses where a file goes: %s', async (isSaved) => {

@@ -1,5 +1,8 @@
 import { currentShell } from './shell.ts'
 
+/** Safari reads the content after the click has returned, and may ask the person before it does. */
+const READ_AFTER_MS = 60_000
+
 /** In the native app the person chooses the target; false if they cancelled. Rejects without room for it. */
 export async function downloadFile(name: string, file: Blob): Promise<boolean> {
   const shell = currentShell()
@@ -9,8 +12,7 @@ export async function downloadFile(name: string, file: Blob): Promise<boolean> {
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken over the content once the click returns.
-  URL.revokeObjectURL(url)
+  setTimeout(() => URL.revokeObjectURL(url), READ_AFTER_MS)
   return true
 }
 
