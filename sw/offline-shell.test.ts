@@ -335,12 +335,13 @@ test('without a network, a page that is cut says what is missing, and is not sai
   expect(await scope.send({})).not.toContain(100)
 })
 
-test("the app's page comes with the headers that it is stored with", async () => {
+test("the app's page comes with the headers that it is stored with, and is not kept for the way back", async () => {
   const scope = await installed()
   const key = `https://barra.test${revised('/index.html', '<h1>Barra</h1>')}`
   origin.caches.get(CACHE)?.get(key)?.headers.set('content-security-policy', "default-src 'none'")
   const response = await scope.request('/workouts', { isNavigation: true })
   expect(Object.fromEntries(response?.headers ?? [])).toEqual({
+    'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'",
     'content-type': 'text/html; charset=utf-8',
   })

@@ -181,6 +181,8 @@ async function unpack(missing: ReadonlySet<PrecachedFile>): Promise<void> {
   }
 }
 
+/** WebKit keeps no such page for the way back, and so suspends none with a transaction that is open: see decision 051. */
+const UNKEPT = { 'cache-control': 'no-store' }
 const storedPage = controller.createHandlerBoundToURL(PAGE)
 
 /** A page that is broken can ask for nothing, so that none is answered with: it counts as gone. */
@@ -188,7 +190,7 @@ async function answerWithPage(options: RouteHandlerCallbackOptions): Promise<Res
   const stored = await storedPage(options)
   const page = fileAt.get(PAGE)
   const content = page && (await wholeContent(page, stored))
-  if (content) return new Response(content, stored)
+  if (content) return new Response(content, { headers: { ...Object.fromEntries(stored.headers), ...UNKEPT } })
   if (page) await remove(page)
   throw new Error('the stored page is broken')
 }

@@ -37,7 +37,7 @@ const OF_AN_UNCHANGED_FILE = new Set(['cache-control', 'etag', 'vary'])
 const HOUR_SECONDS = 3_600
 const YEAR_SECONDS = 31_536_000
 
-/** The app's shell on a 404 must not be cached as that URL's page. */
+/** The app's page is kept neither by a cache nor, where the browser obeys, for the way back: see decision 051. */
 const UNKEPT = { etag: false, lastModified: false, cacheControl: false, acceptRanges: false }
 
 /**
@@ -77,10 +77,9 @@ export const staticPages = fastifyPlugin<{ readonly root: string }>(async (app, 
     const path = pathOf(request)
     if (UNFINISHED.test(path)) return reply.callNotFound()
     if (path === '/' || isPage(request, path)) {
-      if (isScreen(path)) return reply.sendFile('index.html')
-      // The app shows that the URL is unknown. Not cached in either direction: another build may know it.
       for (const condition of ['if-none-match', 'if-modified-since']) delete request.raw.headers[condition]
-      return reply.code(404).sendFile('index.html', UNKEPT)
+      // The app shows that the URL is unknown. Another build may know it.
+      return reply.code(isScreen(path) ? 200 : 404).sendFile('index.html', UNKEPT)
     }
     return HAS_EXTENSION.test(path) ? reply.sendFile(path.slice(1)) : reply.callNotFound()
   })
@@ -97,6 +96,7 @@ function isPage(request: FastifyRequest, path: string): boolean {
 
 /** Names whose content changes with a build are revalidated each time; an ETag makes that cheap. */
 function cachingOf(path: string): string {
+  if (!HAS_EXTENSION.test(path)) return 'no-store'
   // Browsers look at a page's icon anew at every change of the address.
   if (ICON.test(path)) return `public, max-age=${HOUR_SECONDS}`
   return IMMUTABLE.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
