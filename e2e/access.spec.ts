@@ -105,7 +105,7 @@ test('a subscriber trains offline; 15 days after the period the phone asks to co
 
   await test.step('back online it opens by itself', async () => {
     await server.restart()
-    await lifter.page.getByRole('button', { name: lifter.say('subscription:retry') }).click()
+    await lifter.noticeNetwork()
     await expect(lifter.page.getByRole('button', { name: lifter.say('execution:finish'), exact: true })).toBeVisible()
   })
 })
