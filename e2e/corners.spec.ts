@@ -27,7 +27,7 @@ async function hold(page: Page, { width, height, insets }: Phone): Promise<void>
 }
 
 async function expectClear(page: Page, phone: Phone, name: string): Promise<void> {
-  // What a new size brings, such as a pane, is drawn over several frames.
+  // A new size may bring a pane, which is drawn over several frames.
   let faults: readonly string[] = []
   const look = async () => {
     faults = await page.evaluate(cornerFaults, phone.insets)

@@ -227,7 +227,7 @@ async function missingOf(wanted: readonly PrecachedFile[]): Promise<readonly Pre
   return wanted.filter((file) => !stored.has(keyOf(file)))
 }
 
-/** What is left of a broken file helps nobody: without it, the network or the browser's own copy may answer. */
+/** Removes broken files, so that the network or the browser's own copy answers instead. */
 async function removeBroken(wanted: readonly PrecachedFile[]): Promise<void> {
   const cache = await caches.open(CACHE)
   await inParallel(wanted, async (file) => {

@@ -40,7 +40,7 @@ export type StoredSet = {
   readonly reps: number | null
 }
 
-/** What one look at the page tells. */
+/** The result of one look at the page. */
 export type Sight = {
   /** Another number for each loaded page. */
   readonly page: number

@@ -13,7 +13,7 @@ import { Stage } from './stage.ts'
 import type { Story } from './story.ts'
 import { Words } from './words.ts'
 
-/** What all walks of a run share. */
+/** Shared by all walks of a run. */
 export type World = {
   readonly server: Server
   readonly words: Words

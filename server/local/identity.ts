@@ -72,7 +72,7 @@ export function mailsDirectory(env: Environment): string {
   return join(env.DATA_DIR, 'mails')
 }
 
-/** Where the app is opened. */
+/** The address at which a browser opens the app. */
 export function appUrl(env: Environment): string {
   return env.APP_URL ?? `http://${reachableHost(env.HOST)}:${env.PORT}`
 }

@@ -66,8 +66,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /**
- * What is left of a body that is too large is read and thrown away, for as long as `endSlowBodies` lets it come: the
- * sender may look for an answer only then, and a connection that is closed before what has come was read loses it.
+ * Reads the rest of a body that is too large and throws it away, for as long as `endSlowBodies` lets it come: the sender
+ * may look for an answer only at its end, and loses it if the connection is closed with bytes unread.
  */
 function readOn({ raw }: FastifyRequest, reply: FastifyReply): void {
   // Fastify's, because of the rest.

@@ -7,7 +7,7 @@ export type Seen = {
   readonly scale: number
 }
 
-/** What is not seen of the page at its end and at its beginning. */
+/** The unseen part of the page at its end and at its beginning, in CSS pixels. */
 export type KeyboardInset = { readonly keyboard: number; readonly panned: number }
 
 export const NO_KEYBOARD: KeyboardInset = { keyboard: 0, panned: 0 }
@@ -18,8 +18,8 @@ const MIN_KEYBOARD = 120
 const MAX_UNZOOMED = 1.01
 
 /**
- * What a phone's keyboard covers where it does not shrink the page but lies over it, and what was moved out of sight above,
- * as an iPhone does to show a field. Nothing where the page shrinks, or where a person has zoomed in.
+ * How much a keyboard covers that lies over the page instead of shrinking it, and how much is moved out of sight above,
+ * as an iPhone does to show a field. Zero if the page shrinks, or if a person has zoomed in.
  */
 export function keyboardInset({ pageHeight, height, offsetTop, scale }: Seen): KeyboardInset {
   const hidden = Math.round(pageHeight - height)

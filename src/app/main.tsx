@@ -12,7 +12,7 @@ import { dropStill, type ShownStill, shownStill } from './still/shown-still.ts'
 
 /** A disk that takes longer must not keep the app. */
 const MAX_WRITE_MS = 2_000
-/** What leaves the still is smaller than the app, and was asked for before it. */
+/** The code that leaves the still is smaller than the app, and was asked for before it. */
 const MAX_LATE_MS = 4_000
 
 // The database opens while the app loads. A first visit to a public page gets prerendered HTML and site.ts instead.

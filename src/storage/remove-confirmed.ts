@@ -36,7 +36,7 @@ async function isConfirmed(account: string, collection: CollectionName, then: 'k
   const areKnown = (found: readonly WireDocument[]) =>
     found.every((version) => isOnServer(version, known.get(version.id)))
   if (then === 'keep') return areKnown(versions)
-  // What was written since is a version that is not known.
+  // A write since then is a version that is not known.
   let isRemoved = false
   await documentsAlone(name, (found) => {
     isRemoved = areKnown(found)

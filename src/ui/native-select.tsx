@@ -12,7 +12,7 @@ export type NativeSelectProps<Value extends string> = Omit<ComponentProps<'selec
   readonly options: readonly Option<Value>[]
 }
 
-/** What stands beside a picker that lies unseen over it: small text in the picker itself makes an iPhone zoom in. */
+/** The text under a picker that lies unseen over it: small text in the picker itself makes an iPhone zoom in. */
 export function chosenLabel<Value extends string>({
   options,
   value,

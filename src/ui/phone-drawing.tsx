@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './phone-drawing.module.css'
 
 /**
- * What a finger does on a phone, step by step: Share `at-foot` of the screen, `at-top`, or `in-menu`; the `row` of a sheet
+ * The steps of a finger on a phone: Share `at-foot` of the screen, `at-top`, or `in-menu`; the `row` of a sheet
  * that adds, the button that says `add`, the `icon` on the home screen. `browser`: another app.
  */
 export type PhoneDrawingName = 'at-foot' | 'at-top' | 'in-menu' | 'row' | 'add' | 'icon' | 'browser'

@@ -5,7 +5,7 @@ import { fetchScreen, screenAt } from '../../src/app/fetch-screen.ts'
 
 const NAMESPACES = ['shared', 'app', 'dashboard', 'parts', 'data', 'subscription']
 
-/** What every start of the dashboard waits for: its screen and its words, which the start itself asks for. */
+/** Fetches the screen and the words of the dashboard, which its start asks for, too. */
 export async function screenOfStart(): Promise<void> {
   const screen = screenAt(DASHBOARD_PATH, false)
   if (!screen) expect.fail('there is no dashboard')

@@ -8,7 +8,7 @@ import { allNamed, focusByKey, inTheApp, neverBlank, noError, noErrorPage, right
 import { comesToRest, syncedIsTrue } from './server.ts'
 import { eachSetOnce, noSetByItself, savedIsStored } from './training.ts'
 
-/** What must hold after every step, by name. */
+/** Each check that runs after every step, by name. */
 const CHECKS = {
   'no error': noError,
   'no error page': noErrorPage,

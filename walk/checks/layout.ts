@@ -26,7 +26,7 @@ function isSkipLink(): boolean {
   return document.activeElement?.getAttribute('href') === '#main'
 }
 
-/** What a message covers is seen when it has gone by itself. */
+/** A message goes by itself, and shows again the part of the screen that it covers. */
 function hideToasts(visibility: string): void {
   for (const region of document.querySelectorAll<HTMLElement>('[popover=manual]')) region.style.visibility = visibility
 }

@@ -9,7 +9,7 @@ const list = (given: Partial<Sight> = {}) => aSight({ path: PATH, scroll: 900, .
 const sheet = (given: Partial<Sight> = {}) =>
   aSight({ path: `${PATH}?exercise=row`, scroll: 900, layers: [aLayer()], ...given })
 
-/** What is said about a sheet that is opened and then closed, which leads to what is given. */
+/** The faults found when a sheet is opened and then closed, with `after` as the screen that follows. */
 function closedTo(after: Sight, way: Closing = 'escape'): readonly string[] {
   const watch = new OverlayWatch()
   expect(watch.check(aMoment({ before: list(), after: sheet() }))).toEqual([])

@@ -2,12 +2,12 @@ import type { Moment } from '../moment.ts'
 import type { Layer, Sight, Target } from '../sight.ts'
 import { nameOf } from '../story.ts'
 
-/** What lies beneath an overlay, as it was when it was opened. */
+/** The screen beneath an overlay, as it was when the overlay was opened. */
 type Beneath = {
   readonly path: string
   readonly scroll: number
   readonly focus: Target | null
-  /** Who scrolls or types inside changes nothing beneath, but the address of a sheet with one of its own. */
+  /** Scrolling or typing inside changes nothing beneath, but the address of a sheet that has its own. */
   readonly entryIndex: number | null
 }
 

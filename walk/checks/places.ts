@@ -15,7 +15,7 @@ export class PlaceWatch {
     const isReturn = step.kind === 'back' || step.kind === 'forward'
     const place = after.entry && this.#left.get(after.entry.key)
     if (!isReturn || isNewPage || !isLeft || !place || place.path !== after.path) return []
-    // What it shows may have become shorter.
+    // The screen may have become shorter.
     const expected = Math.min(place.scroll, after.maxScroll)
     return Math.abs(after.scroll - expected) <= SLACK_PX
       ? []

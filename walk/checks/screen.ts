@@ -1,6 +1,6 @@
 import type { Check } from '../moment.ts'
 
-// What a single look at the screen has to be.
+// Checks that need a single look at the screen.
 
 export const noError: Check = ({ errors }) => errors
 

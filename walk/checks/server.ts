@@ -10,7 +10,7 @@ import type { Sight } from '../sight.ts'
 import type { Stage } from '../stage.ts'
 import type { Words } from '../words.ts'
 
-/** Where the device says that it is in step with the server, both have the same. */
+/** If the device says that it is in step with the server, both have the same. */
 export async function syncedIsTrue(stage: Stage, sight: Sight, words: Words): Promise<readonly string[]> {
   if (!saysSynced(sight, words) || !stage.isOnline) return []
   const differences = await differencesOf(stage)

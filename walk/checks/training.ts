@@ -59,7 +59,7 @@ const SAVED = ['execution:check.device', 'execution:check.server']
 
 /** A tick that says saved is of a stored set with the figures that are shown. */
 export const savedIsStored: Check = ({ after, setsAfter, words, step }) => {
-  // What is typed on the keypad is not in the set yet; the sample is of nobody.
+  // Figures typed on the keypad are not in the set yet; the sample is of nobody.
   if (!isWorkout(after.path) || after.layers.some(({ kind }) => kind === 'keypad') || step.kind === 'visit') return []
   const stored = new Map(setsAfter.map((set) => [set.id, set]))
   return after.ticks.flatMap((tick) => {

@@ -30,7 +30,7 @@ function layerOf(element: HTMLElement, kind: Layer['kind']): Layer {
   }
 }
 
-/** What a person can use now: the topmost overlay, or else the page. */
+/** The part that a person can use now: the topmost overlay, or else the page. */
 export function scope(): Element {
   return overlays().at(-1) ?? document.body
 }

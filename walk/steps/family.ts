@@ -29,7 +29,7 @@ export type Family<Kinds extends Kind> = {
   readonly perform: { readonly [Name in Kinds]: (step: StepOf<Name>, stage: Stage) => Promise<boolean> }
 }
 
-/** What is done with a control is the same habit wherever its words are the same message. */
+/** Names the use of a control: it is the same habit wherever the words of the control are the same message. */
 export function habitOf(scene: Scene, { role, name }: { readonly role: string; readonly name: string }): string {
   const [key] = scene.keysOf(name)
   return `${role} ${key ?? name.replace(/\d+/g, '#').slice(0, 30)}`

@@ -9,7 +9,7 @@ export type EmulatorOptions = {
   /** Kept between starts. */
   readonly accountsFile: string
   readonly mailsDirectory: string
-  /** Where the links of mails lead. */
+  /** The links in mails lead to this address. */
   readonly appUrl: string
   /** For files that firebase-tools would write to the home directory. */
   readonly settingsDirectory: string

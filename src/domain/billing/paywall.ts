@@ -50,7 +50,7 @@ const NAMED_SCREENS = {
 } as const
 type NamedScreen = keyof typeof NAMED_SCREENS
 
-/** What was opened and needs a plan, `screen` being one without a name; `refused`: the server said so. */
+/** The screen that was opened and needs a plan, `screen` being one without a name; `refused`: the server said so. */
 export type PaywallReason = 'workout' | NamedScreen | 'screen' | 'refused'
 
 /** Null if the person asked for it: they know why. */

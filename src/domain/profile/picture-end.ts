@@ -14,7 +14,7 @@ const LAST_RESTART = 0xd7
 
 /**
  * Whether the file has its end. Firefox decodes a picture that was cut off, to one that is empty or gray from there on.
- * What follows the end does not matter: cameras append to a JPEG. Parts are skipped by their lengths, since pictures
+ * Bytes behind the end do not matter: cameras append to a JPEG. Parts are skipped by their lengths, since pictures
  * within a picture have ends of their own.
  */
 export function hasPictureEnd(bytes: Uint8Array, type: PictureType): boolean {

@@ -109,7 +109,7 @@ function Expired({ mode, onward }: { readonly mode: LinkMode; readonly onward: s
   )
 }
 
-/** Whoever is signed out asks for another confirmation once they have signed in. */
+/** A person who is signed out can ask for another confirmation once they have signed in. */
 function waysToNewLink(isSignedIn: boolean): { readonly [Mode in LinkMode]?: string } {
   return { resetPassword: FORGOT_PASSWORD_PATH, ...(isSignedIn && { verifyEmail: CONFIRM_EMAIL_PATH }) }
 }

@@ -1,4 +1,4 @@
-/** What could not be loaded stands on the screen by the store's `failures`. */
+/** For the log only: the screen shows the store's `failures`. */
 export function logFailure(cause: unknown): void {
   console.warn('something about the subscription failed', cause)
 }

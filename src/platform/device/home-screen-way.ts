@@ -1,7 +1,7 @@
 /**
- * Where an Apple device's browser has Share, which adds a page to the home screen: in the bar at the bottom, in the menu
- * at its end (Safari 26 on an iPhone), at the top right (iPad), in the address bar (Chrome), or in the browser's own
- * menu. `elsewhere`: an app that shows pages without being a browser, which cannot add them.
+ * The place of Share, which adds a page to the home screen, in a browser on an Apple device: in the bar at the bottom, in
+ * the menu at its end (Safari 26 on an iPhone), at the top right (iPad), in the address bar (Chrome), or in the browser's
+ * own menu. `elsewhere`: an app that shows pages without being a browser, which cannot add them.
  */
 export type HomeScreenWay = 'bar' | 'menu' | 'top' | 'address' | 'browser' | 'elsewhere'
 

@@ -10,7 +10,7 @@ const HomeScreenSheet = optionalPart(() => import('./home-screen-sheet.tsx'), {
 
 type HomeScreenHelpProps = Pick<ButtonLook, 'variant'> & { readonly children: string }
 
-/** Where `installWay` is `by-hand`: opens the steps that put the app on an iPhone's or iPad's home screen. */
+/** Opens the steps that put the app on an iPhone's or iPad's home screen. Show it if `installWay` is `by-hand`. */
 export function HomeScreenHelp({ variant = 'secondary', children }: HomeScreenHelpProps) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

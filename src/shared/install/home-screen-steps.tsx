@@ -17,7 +17,7 @@ const DRAWINGS: Readonly<Record<StepName, PhoneDrawingName>> = {
   icon: 'icon',
 }
 
-/** Where what is looked for may be instead. */
+/** Steps that also say where else to look. */
 const WITH_ELSE = ['menu', 'row', 'add'] as const
 
 type HomeScreenStepsProps = { readonly way: HomeScreenWay; readonly className?: string | undefined }

@@ -117,7 +117,7 @@ export class WebKitPage implements EnginePage<WebKitLocator> {
     const run = () =>
       this.#ask((driver) => driver.executeScript<{ found: Result } | null>(`${FIND}\n${end}`, steps, ...given)).catch(
         (error: unknown) => {
-          // What was found is gone before it is handed over.
+          // The element is gone before it is handed over.
           if (isPassing(error)) return undefined
           throw error
         },

@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<MilestoneKind, readonly number[]>> = {
 }
 const KINDS = ['sessions', 'sets', 'volume', 'streak'] as const
 
-/** What done workouts add up to, and the next step of each kind. */
+/** The milestones that done workouts have reached, and the next one of each kind. */
 export function milestonesOf(
   sessions: readonly Session[],
   calendar: Calendar,

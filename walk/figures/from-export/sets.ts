@@ -23,7 +23,7 @@ export function comparableKg(weight: Weight): number {
   return Math.round(inUnit(weight, 'kg') * 100) / 100
 }
 
-/** What was done of an exercise, in order; warm-ups too. */
+/** The done sets of an exercise, in order; warm-ups too. */
 export function loggedSets({ sets }: Pick<SessionExercise, 'sets'>): readonly SessionSet[] {
   return inPlace(sets).filter(({ completedAt }) => completedAt !== null)
 }

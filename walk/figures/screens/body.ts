@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import type { Expected } from './examination.ts'
 import { rowsIn, textOf } from './shown.ts'
 
-/** What is measured of the body: the overview, or one kind of it. */
+/** The screen of body measurements: the overview, or one kind. */
 export function checkBody(context: Context): void {
   const { examination, exported, settings } = context
   const all = readingsOf(exported)

@@ -12,7 +12,7 @@ export function figuresIn(text: string): readonly string[] {
   return text.match(FIGURE) ?? []
 }
 
-/** What was found out about one reading of a screen. */
+/** The faults and the checked figures of one reading of a screen. */
 export class Examination {
   readonly shown: Shown
   readonly faults: Fault[] = []
@@ -76,7 +76,7 @@ export function problemOf(text: string, expected: readonly Expected[]): string |
   return more.length > 0 ? `${more.join(', ')} is not expected` : null
 }
 
-/** Where a text stands alone: not as a part of a longer figure. */
+/** The place at which a text stands alone, not as a part of a longer figure. */
 function placeOf(wanted: string, text: string, from: number): number {
   for (let at = text.indexOf(wanted, from); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const before = text.slice(0, at)

@@ -45,7 +45,7 @@ export function checkWorkouts(context: Context): void {
   examination.row('archived routines', archived === 0 ? undefined : shown.rows.find((row) => textOf(row) === text), [])
 }
 
-/** What the header of a running workout says. */
+/** Checks the header of a running workout. */
 export function checkRunning({ examination, sessions, settings }: Context): void {
   const { say, now, screen } = settings
   if (screen.kind !== 'running') return

@@ -21,7 +21,7 @@ export function OrderFailure({ failed }: OrderFailureProps) {
   if (!failed) return null
   const { order, isOffline } = failed
   if (!isOffline) return <Banner tone="danger">{`${t(WORDS[order])} ${t('failure.tryAgain')}`}</Banner>
-  // Where the browser knows, it stands at the buttons already.
+  // The buttons say already that the browser is offline.
   if (!online) return null
   const isPayment = WORDS[order] === 'failure.checkoutFailed'
   return <Banner tone="info">{t(isPayment ? 'offline.pay' : 'offline.change')}</Banner>
