@@ -53,10 +53,7 @@ export const staticPages = fastifyPlugin<{ readonly root: string }>(async (app, 
     cacheControl: false,
     dotfiles: 'ignore',
     // Only on an existing file: a 404 must not be cached for a year.
-    setHeaders: (reply) => {
-      const caching = reply.statusCode === 404 ? 'no-store' : cachingOf(pathOf(reply.request))
-      reply.header('cache-control', caching)
-    },
+    setHeaders: (reply) => reply.header('cache-control', cachingOf(pathOf(reply.request))),
   })
 
   app.addHook('onSend', async (request, reply) => {
@@ -94,7 +91,7 @@ function isPage(request: FastifyRequest, path: string): boolean {
   return wantsPage && !HAS_EXTENSION.test(path) && !NOT_A_SCREEN.test(path)
 }
 
-/** Names whose content changes with a build are revalidated each time; an ETag makes that cheap. */
+/** Names whose content changes with a build are revalidated each time; an ETag makes that cheap. No cache keeps a page. */
 function cachingOf(path: string): string {
   if (!HAS_EXTENSION.test(path)) return 'no-store'
   // Browsers look at a page's icon anew at every change of the address.
