@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { deleteApp, getApps } from 'firebase/app'
+// It captures `fetch` on import, which has to be the real one.
+import 'firebase/auth'
+import { afterAll, afterEach } from 'vitest'
 import type { PublicConfig } from '#contract/public-config.ts'
 import { listen } from '../../tooling/listen.ts'
 
@@ -14,7 +18,13 @@ export type ToolkitAnswer = object | string | ((body: Readonly<Record<string, un
 
 const PERSON = { localId: 'ana', email: 'ana@example.org', displayName: 'Ana', emailVerified: true }
 
-/** Knows Ana, who has a password; `answers` differ from that, and `calls` has what it was asked. */
+/** As at the end of a page. */
+export const forgetApps = () => Promise.all(getApps().map(deleteApp))
+
+/**
+ * For all tests of a file; the client's apps end with each. Knows Ana, who has a password; `answers` differ from that, and
+ * `calls` has what it was asked.
+ */
 export async function startIdentityToolkit() {
   const calls: ToolkitCall[] = []
   let answers: Readonly<Record<string, ToolkitAnswer>> = {}
@@ -43,6 +53,11 @@ export async function startIdentityToolkit() {
     response.end(JSON.stringify(typeof content === 'string' ? { error: { code: 400, message: content } } : content))
   })
   const url = `http://127.0.0.1:${await listen(server)}`
+  afterEach(forgetApps)
+  afterAll(() => {
+    server.closeAllConnections()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  })
   return {
     calls,
     /** Of an app that shares no session with those before: one outlives its app in Node's memory, by the key. */
@@ -56,10 +71,6 @@ export async function startIdentityToolkit() {
     answerWith: (next: Readonly<Record<string, ToolkitAnswer>>) => {
       answers = next
       calls.length = 0
-    },
-    close: () => {
-      server.closeAllConnections()
-      return new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
 }

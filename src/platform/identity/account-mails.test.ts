@@ -1,18 +1,11 @@
-import { deleteApp, getApps } from 'firebase/app'
-// It captures `fetch` on import, which has to be the real one.
-import 'firebase/auth'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startIdentityToolkit, type ToolkitAnswer } from '../../../tests/support/identity-toolkit.ts'
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
 
 // The provider's own library, with Google's side of it beyond the network.
 
-let toolkit: Awaited<ReturnType<typeof startIdentityToolkit>>
+const toolkit = await startIdentityToolkit()
 
-beforeAll(async () => {
-  toolkit = await startIdentityToolkit()
-})
-afterAll(() => toolkit.close())
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
@@ -22,10 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://a.test' })
   vi.stubGlobal('fetch', async () => Response.json(config))
 })
-afterEach(async () => {
-  vi.resetModules()
-  await Promise.all(getApps().map(deleteApp))
-})
+afterEach(() => void vi.resetModules())
 
 async function load(answers: Readonly<Record<string, ToolkitAnswer>> = {}, { signedIn = false } = {}) {
   vi.resetModules()

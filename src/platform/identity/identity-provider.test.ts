@@ -1,7 +1,4 @@
-import { deleteApp, getApps } from 'firebase/app'
-// It captures `fetch` on import, which has to be the real one.
-import 'firebase/auth'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DEFAULT_PASSWORD_POLICY } from '#domain/profile/password-policy.ts'
 import { personWith, startIdentityToolkit, type ToolkitAnswer } from '../../../tests/support/identity-toolkit.ts'
 import type { Identity } from './identity-provider.ts'
@@ -11,19 +8,14 @@ import type { Identity } from './identity-provider.ts'
 const CALLBACK = 'https://barra.test/auth/callback'
 const ANA: Identity = { uid: 'ana', email: 'ana@example.org', name: 'Ana', emailVerified: true, photoUrl: null }
 
-let toolkit: Awaited<ReturnType<typeof startIdentityToolkit>>
+const toolkit = await startIdentityToolkit()
 
-beforeAll(async () => {
-  toolkit = await startIdentityToolkit()
-})
-afterAll(() => toolkit.close())
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('document', { documentElement: { lang: 'es-ES' }, querySelector: () => null })
   vi.stubGlobal('location', { origin: 'https://barra.test' })
 })
-afterEach(() => Promise.all(getApps().map(deleteApp)))
 
 async function connect(answers: Readonly<Record<string, ToolkitAnswer>> = {}) {
   vi.resetModules()

@@ -1,8 +1,10 @@
-import { deleteApp, getApps } from 'firebase/app'
-// It captures `fetch` on import, which has to be the real one.
-import 'firebase/auth'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { personWith, startIdentityToolkit, type ToolkitAnswer } from '../../../tests/support/identity-toolkit.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  forgetApps,
+  personWith,
+  startIdentityToolkit,
+  type ToolkitAnswer,
+} from '../../../tests/support/identity-toolkit.ts'
 
 // The provider's own library, with Google's side of it beyond the network.
 
@@ -10,19 +12,13 @@ const PROOF = ['accounts:signInWithPassword', { email: 'ana@example.org', passwo
 const BY_PASSWORD = { providerId: 'password', email: 'ana@example.org', federatedId: 'ana@example.org' }
 const BY_GOOGLE = { providerId: 'google.com', email: 'ana@gmail.test', federatedId: '1', rawId: '1' }
 
-let toolkit: Awaited<ReturnType<typeof startIdentityToolkit>>
+const toolkit = await startIdentityToolkit()
 
-beforeAll(async () => {
-  toolkit = await startIdentityToolkit()
-})
-afterAll(() => toolkit.close())
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('document', { documentElement: { lang: 'es-ES' }, querySelector: () => null })
   vi.stubGlobal('location', { origin: 'https://barra.test' })
 })
-const forgetApps = () => Promise.all(getApps().map(deleteApp))
-afterEach(forgetApps)
 
 /** The account of Ana, who is signed in; the calls of that are forgotten. */
 async function accountOfAna(answers: Readonly<Record<string, ToolkitAnswer>> = {}, ways: readonly object[] = []) {

@@ -1,7 +1,4 @@
-import { deleteApp, getApps } from 'firebase/app'
-// It captures `fetch` on import, which has to be the real one.
-import 'firebase/auth'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 import { session, startIdentityToolkit, type ToolkitAnswer } from '../../../tests/support/identity-toolkit.ts'
 import type { ProviderTokens, Shell } from '../device/shell.ts'
@@ -21,21 +18,14 @@ const EXISTS = {
   oauthAccessToken: 'google access',
 }
 
-let toolkit: Awaited<ReturnType<typeof startIdentityToolkit>>
+const toolkit = await startIdentityToolkit()
 
-beforeAll(async () => {
-  toolkit = await startIdentityToolkit()
-})
-afterAll(() => toolkit.close())
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('document', { documentElement: { lang: 'pt-BR' }, querySelector: () => null })
   vi.stubGlobal('location', { origin: 'https://barra.test' })
 })
-afterEach(async () => {
-  await Promise.all(getApps().map(deleteApp))
-  vi.resetModules()
-})
+afterEach(() => void vi.resetModules())
 
 /** The app on a phone that answers for each provider with these tokens. */
 async function onPhone({ signedIn = false, askProvider = tokensOf }: Phone = {}) {

@@ -1,7 +1,4 @@
-import { deleteApp, getApps } from 'firebase/app'
-// It captures `fetch` on import, which has to be the real one.
-import 'firebase/auth'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startIdentityToolkit } from '../../../tests/support/identity-toolkit.ts'
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
 
@@ -11,15 +8,11 @@ const ORIGIN = 'https://barra.test'
 const PERSON = { type: 'barra.social-sign-in', answer: { kind: 'person', provider: 'google', claims: { sub: 'ana' } } }
 const NOTHING_SAID = 'nothing yet'
 
-let toolkit: Awaited<ReturnType<typeof startIdentityToolkit>>
+const toolkit = await startIdentityToolkit()
 let page: EventTarget
 let stored: Map<string, string>
 let left: string[]
 
-beforeAll(async () => {
-  toolkit = await startIdentityToolkit()
-})
-afterAll(() => toolkit.close())
 beforeEach(() => {
   page = new EventTarget()
   left = []
@@ -30,10 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   onScreen(1_500, 1_000)
 })
-afterEach(async () => {
-  await Promise.all(getApps().map(deleteApp))
-  vi.resetModules()
-})
+afterEach(() => void vi.resetModules())
 
 function onScreen(availWidth: number, availHeight: number): void {
   vi.stubGlobal('screen', { availWidth, availHeight })
