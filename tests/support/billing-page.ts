@@ -1,33 +1,16 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { vi } from 'vitest'
-import type { Entitlement, EntitlementKey, SubscriptionState } from '#contract/billing.ts'
+import type { Entitlement, SubscriptionState } from '#contract/billing.ts'
 import type { PublicConfig } from '#contract/public-config.ts'
 import { NO_SUBSCRIPTION } from '#domain/billing/subscription.ts'
 import { DAY_MS, instantOf } from '#domain/time/instant.ts'
 import { ANA, CONFIG } from './joined-parts.ts'
+import { SIGNING_KEY, signState } from './signed-state.ts'
 import { stubStorage } from './stub-storage.ts'
 
 // A page in Node for the joined parts of billing: its globals, its storage and its network are the test's.
 
-const pair = await generateKeyPair('Ed25519', { extractable: true })
-const { x = '' } = await exportJWK(pair.publicKey)
-export const SIGNING_KEY: EntitlementKey = { kty: 'OKP', crv: 'Ed25519', x, kid: 'one' }
-
-const MONTHLY = {
-  id: 'monthly',
-  name: 'Monthly',
-  slug: 'monthly',
-  priceCents: 1990,
-  originalPriceCents: null,
-  currency: 'BRL',
-  interval: 'month',
-  ui: { features: [] },
-  stripePriceId: 'price_month',
-}
-
 export const STATUS_CALL = 'GET /api/subscriptions/status'
 export const PLANS_CALL = 'GET /api/subscriptions/plans'
-export const PLANS = [MONTHLY]
 
 /** The server's statement of Ana's subscription, signed: active for 30 days unless told otherwise. */
 export async function signedState(
@@ -46,12 +29,7 @@ export async function signedState(
     currentPeriodEnd: end,
     ...change,
   }
-  const { hasSubscription: _h, isActive: _a, isTrialing: _t, ...fields } = subscription
-  const statement = { ...fields, uid: ANA.uid, validUntil, issuedAt, epoch: 'e1' }
-  const entitlement = await new SignJWT(statement)
-    .setProtectedHeader({ alg: 'Ed25519', kid: SIGNING_KEY.kid })
-    .sign(pair.privateKey)
-  return { ...subscription, entitlement }
+  return signState(subscription, { validUntil, issuedAt })
 }
 
 /** The same of somebody whose trial is over. */

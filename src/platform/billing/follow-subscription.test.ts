@@ -4,11 +4,11 @@ import {
   closeBillingPage,
   endedState,
   openBillingPage,
-  PLANS,
   PLANS_CALL,
   STATUS_CALL,
   signedState,
 } from '../../../tests/support/billing-page.ts'
+import { PLANS } from '../../../tests/support/signed-state.ts'
 
 const PAUSE_MS = 5 * 60_000
 

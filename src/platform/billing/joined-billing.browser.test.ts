@@ -1,10 +1,10 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { SubscriptionState } from '#contract/billing.ts'
 import { PRICING_CACHE_KEY } from '#domain/billing/pricing.ts'
 import { NO_SUBSCRIPTION } from '#domain/billing/subscription.ts'
 import { DAY_MS } from '#domain/time/instant.ts'
 import { ANA, CONFIG, serveApi } from '../../../tests/support/joined-parts.ts'
+import { PLANS, SIGNING_KEY, signState } from '../../../tests/support/signed-state.ts'
 import { enter, signIn, signOut } from '../identity/sign-in.ts'
 import { publicConfigAnew } from '../server/public-config.ts'
 import { setStatus } from '../sync/sync.ts'
@@ -24,23 +24,7 @@ vi.mock(import('../identity/identity-provider.ts'), async (load) => {
   return { ...(await load()), connectProvider: () => provider }
 })
 
-const keys = await generateKeyPair('Ed25519', { extractable: true })
-const { x = '' } = await exportJWK(keys.publicKey)
-const OUR_CONFIG = { ...CONFIG, entitlementKeys: [{ kty: 'OKP', crv: 'Ed25519', x, kid: 'one' } as const] }
-
-const PLANS = [
-  {
-    id: 'monthly',
-    name: 'Monthly',
-    slug: 'monthly',
-    priceCents: 1990,
-    originalPriceCents: null,
-    currency: 'BRL',
-    interval: 'month',
-    ui: { features: [] },
-    stripePriceId: 'price_month',
-  },
-]
+const OUR_CONFIG = { ...CONFIG, entitlementKeys: [SIGNING_KEY] }
 
 /** How often the server was asked for this, such as `plans`. */
 const timesAsked = (heard: ReturnType<typeof serveApi>, what: string) =>
@@ -48,14 +32,8 @@ const timesAsked = (heard: ReturnType<typeof serveApi>, what: string) =>
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
-/** What the server says of a subscription, signed. */
-async function stateOf(said: Partial<SubscriptionState>, validUntil: string): Promise<SubscriptionState> {
-  const subscription = { ...NO_SUBSCRIPTION, ...said }
-  const { hasSubscription: _h, isActive: _a, isTrialing: _t, ...fields } = subscription
-  const statement = { ...fields, uid: ANA.uid, validUntil, issuedAt: new Date().toISOString(), epoch: 'e1' }
-  const signing = new SignJWT(statement).setProtectedHeader({ alg: 'Ed25519', kid: 'one' })
-  return { ...subscription, entitlement: await signing.sign(keys.privateKey) }
-}
+const stateOf = (said: Partial<SubscriptionState>, validUntil: string) =>
+  signState({ ...NO_SUBSCRIPTION, ...said }, { validUntil, issuedAt: new Date().toISOString() })
 
 const active = () =>
   stateOf(

@@ -3,11 +3,11 @@ import {
   closeBillingPage,
   endedState,
   openBillingPage,
-  PLANS,
   PLANS_CALL,
   STATUS_CALL,
   signedState,
 } from '../../../tests/support/billing-page.ts'
+import { PLANS } from '../../../tests/support/signed-state.ts'
 
 afterEach(closeBillingPage)
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fallbackPricing } from '#domain/billing/pricing.ts'
-import { closeBillingPage, openBillingPage, PLANS, PLANS_CALL } from '../../../tests/support/billing-page.ts'
+import { closeBillingPage, openBillingPage, PLANS_CALL } from '../../../tests/support/billing-page.ts'
 import { shownBy } from '../../../tests/support/shown-by.ts'
+import { PLANS } from '../../../tests/support/signed-state.ts'
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
 
 const PRICES_CALL = 'GET /api/subscriptions/dynamic-pricing'

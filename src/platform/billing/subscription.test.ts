@@ -3,14 +3,13 @@ import {
   closeBillingPage,
   endedState,
   openBillingPage,
-  PLANS,
   PLANS_CALL,
-  SIGNING_KEY,
   STATUS_CALL,
   signedState,
 } from '../../../tests/support/billing-page.ts'
 import { CONFIG } from '../../../tests/support/joined-parts.ts'
 import { shownBy } from '../../../tests/support/shown-by.ts'
+import { PLANS, SIGNING_KEY } from '../../../tests/support/signed-state.ts'
 import { refuseStorage } from '../../../tests/support/stub-storage.ts'
 
 const STRANGER = { kty: 'OKP', crv: 'Ed25519', x: 'A'.repeat(43), kid: 'two' } as const
