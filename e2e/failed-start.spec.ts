@@ -41,3 +41,24 @@ test('the words go where the app comes after all', async ({ page, server }) => {
   await expect(notice(page)).toHaveCount(0)
   await expect(email(page)).toBeVisible()
 })
+
+for (const [what, file, answer] of FAULTS.slice(0, 2)) {
+  test(`where ${what}, that is said soon, but not to a page that is about to load itself anew`, async ({
+    page,
+    server,
+  }) => {
+    const { id } = await (await page.request.get(`${server.url}/builds/latest.json`)).json()
+    // It has already loaded itself anew once.
+    await page.addInitScript((build) => sessionStorage.setItem('barra.reloaded-for', `not whole: ${build}`), id)
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1_000)
+    await page.route(file, answer)
+    await page.goto(`${server.url}/auth/signup`)
+    if (file.test('/assets/app-')) await expect(page.locator('#root')).toHaveAttribute('data-start', 'failed')
+    await page.clock.runFor(2_000)
+    await expect(notice(page)).toHaveCount(0)
+    // A start that is under way gets three times as long.
+    await page.clock.runFor(3_000)
+    expect(await notice(page).isVisible()).toBe(true)
+  })
+}
