@@ -51,3 +51,16 @@ test.each([true, false])(
     expect(violationsWith(logged)).toEqual(['a set keeps its latest value'])
   },
 )
+
+test.each([
+  ['is gone where that was shown beside it', true, []],
+  ['is lost where it was not', false, ['no logged set is lost']],
+])('a set that was removed with the value of another device %s', (_, isShown, violations) => {
+  const { ledger, edits, violationsWith } = aCorrectedSet()
+  const heavier = { ...set, reps: 5 }
+  edits('a', logged, withSets(heavier, other))
+  const choice = { path: ['exercises', exercise.id, 'sets', set.id], kept: { reps: 5 }, dropped: { reps: 7 } }
+  ledger.observe('a', 0, { sessions: [withSets(heavier, other)], choices: isShown ? [choice] : [] })
+  edits('a', withSets(heavier, other), withSets(other))
+  expect(violationsWith(withSets(other))).toEqual(violations)
+})

@@ -1,3 +1,4 @@
+import type { MergeChoice } from '#contract/outbox.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import type { Deed, DeedAct } from './realm/actions.ts'
@@ -50,6 +51,12 @@ export const isLogged = (content: Content): boolean => content?.includes(' done 
 
 /** A change of a session's exercise, or of its sets. */
 type Touch = { readonly device: string; readonly sessionId: string; readonly entryId: string }
+
+/** A device's sessions, and the choices of its merges, whose other values are shown beside their sets. */
+type Seen = {
+  readonly sessions: readonly Session[]
+  readonly choices: readonly Pick<MergeChoice, 'path' | 'kept' | 'dropped'>[]
+}
 
 export type PlacedSet = {
   readonly set: SessionSet
@@ -136,15 +143,22 @@ export class Ledger {
 
   /**
    * Records a device's current versions of its own sets. If one has somebody else's value instead, a merge has chosen:
-   * from then on, changing that value changes both. Returns the sets that reverted to an earlier value, which must
+   * from then on, changing that value changes both. So it is where the other value is shown beside the set. Returns the sets that reverted to an earlier value, which must
    * never happen.
    */
-  observe(device: string, atMs: number, sessions: readonly Session[]): readonly string[] {
+  observe(device: string, atMs: number, { sessions, choices }: Seen): readonly string[] {
     const wentBack: string[] = []
     const own = Map.groupBy(this.changes, ({ setId }) => setId)
+    const chosen = Map.groupBy(choices, ({ path }) => path.at(-1) ?? '')
     for (const session of sessions) {
-      for (const [setId, { content, exerciseId, entryId }] of setsOf(session)) {
+      for (const [setId, placed] of setsOf(session)) {
+        const { content } = placed
         const changes = own.get(setId) ?? []
+        const noteMerge = (before: Content) => this.#noteMerge(atMs, session.id, placed, before)
+        for (const other of othersShown(placed, chosen.get(setId) ?? [])) {
+          if (changes.some(({ after, isSafe }) => isSafe && after === other) && !isChanged(other, changes))
+            noteMerge(other)
+        }
         const last = changes.findLast((change) => change.device === device)
         if (!last?.isSafe || last.after === null || last.after === content) continue
         if (changes.some((change) => change.order > last.order && change.before === last.after)) continue
@@ -155,13 +169,16 @@ export class Ledger {
           wentBack.push(`${setId} ${last.after} → ${content}`)
           continue
         }
-        if (!changes.some(({ after }) => after === content)) continue
-        const merged = { before: last.after, after: content, isLogged: isLogged(content), isSafe: true }
-        const place = { setId, sessionId: session.id, exerciseId, entryId }
-        this.changes.push({ order: this.nextOrder(), atMs, device: 'merge', ...place, ...merged })
+        if (changes.some(({ after }) => after === content)) noteMerge(last.after)
       }
     }
     return wentBack
+  }
+
+  #noteMerge(atMs: number, sessionId: string, { set, content, exerciseId, entryId }: PlacedSet, before: Content): void {
+    const place = { setId: set.id, sessionId, exerciseId, entryId }
+    const merged = { before, after: content, isLogged: isLogged(content), isSafe: true }
+    this.changes.push({ order: this.nextOrder(), atMs, device: 'merge', ...place, ...merged })
   }
 
   /** Every exercise under which a person had a set after an action. */
@@ -196,6 +213,19 @@ export class Ledger {
   bySet(): ReadonlyMap<string, readonly SetChange[]> {
     return Map.groupBy(this.changes, ({ setId }) => setId)
   }
+}
+
+/** The logged values that merges dropped for the one that the set has: a person sees them beside it. */
+function othersShown({ set, content }: PlacedSet, choices: Seen['choices']): readonly string[] {
+  return choices.flatMap(({ kept, dropped }) => {
+    const other = contentOf({ ...set, ...dropped })
+    return contentOf({ ...set, ...kept }) === content && other !== content && isLogged(other) ? [other] : []
+  })
+}
+
+function isChanged(content: Content, changes: readonly SetChange[]): boolean {
+  const entered = changes.findLast(({ after }) => after === content)
+  return entered !== undefined && changes.some(({ order, before }) => order > entered.order && before === content)
 }
 
 /** The allowed final values of a set: those not changed by anybody who knew them. */

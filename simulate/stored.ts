@@ -1,4 +1,4 @@
-import { type OutboxEntry, outboxDatabaseName, type SessionReceipt } from '#contract/outbox.ts'
+import { type KeptChoice, type OutboxEntry, outboxDatabaseName, type SessionReceipt } from '#contract/outbox.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { databaseName } from '#storage/store-names.ts'
 import type { Disk } from './engine/disk.ts'
@@ -22,6 +22,10 @@ export function storedOutbox(disk: Disk, account: string): readonly OutboxEntry[
 
 export function storedReceipts(disk: Disk, account: string): readonly SessionReceipt[] {
   return disk.rowsOf(outboxDatabaseName(account), 'receipts') as readonly SessionReceipt[]
+}
+
+export function storedChoices(disk: Disk, account: string): readonly KeptChoice[] {
+  return disk.rowsOf(outboxDatabaseName(account), 'choices') as readonly KeptChoice[]
 }
 
 function asWire({ _meta, _rev, _attachments, _deleted, ...content }: Record<string, unknown>): Document['document'] {

@@ -6,7 +6,7 @@ import { type Document, differenceOf, short, type Violation } from './invariants
 import { isLogged, setsOf } from './ledger.ts'
 import type { People, Person } from './people.ts'
 import type { Stored, SyncServer } from './server/sync-server.ts'
-import { storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
+import { storedChoices, storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
 import type { StoryRecord } from './story-record.ts'
 
 type Witnessed = {
@@ -45,7 +45,8 @@ export class Witness {
         const sessions = storedDocuments(device.disk, uid).flatMap(({ collection, document }) =>
           collection === 'sessions' && !document._deleted ? [document as unknown as Session] : [],
         )
-        for (const words of ledger.observe(device.name, this.#world.timeline.nowMs, sessions)) {
+        const seen = { sessions, choices: storedChoices(device.disk, uid) }
+        for (const words of ledger.observe(device.name, this.#world.timeline.nowMs, seen)) {
           this.#world.record.breaks('nothing goes back', `${device.name}: ${words}`)
         }
       }
