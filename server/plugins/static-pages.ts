@@ -17,7 +17,7 @@ const UNFINISHED = /^\/site\//
 const LANGUAGE = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`, 'i')
 const HAS_EXTENSION = /\.[a-z0-9]+$/i
 /** Scripts and styles obey the page or worker that they are part of, whatever their own headers say. */
-const PART_OF_A_PAGE = /^\/(assets\/(?!.*\.worker-).*\.(js|css)|(theme|first-scripts|still)\.js)$/
+const PART_OF_A_PAGE = /^\/(assets\/(?!.*\.worker-).*\.(js|css)|(theme|first-scripts|still|browser-floor)\.js)$/
 const ICON = /^\/icons\//
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
