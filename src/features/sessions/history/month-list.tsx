@@ -4,15 +4,14 @@ import type { Muscle } from '#contract/exercise.ts'
 import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
-import { sessionMuscles } from '#domain/analytics/session-muscles.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import { useExercises } from '#platform/exercises.ts'
 import { useStableCallbacks } from '#shared/use-stable-callbacks.ts'
 import { classNames } from '#ui/class-names.ts'
 import { VirtualList } from '#ui/virtual-list.tsx'
 import { useGoOn } from '../actions/use-go-on.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
+import { useMusclesOfSessions } from '../use-muscles-worked.ts'
 import { useSessionText } from '../use-session-text.ts'
 import { byMonth, keyOf } from './by-month.ts'
 import styles from './history.module.css'
@@ -80,9 +79,6 @@ function useRecordsOf(): CardTools['recordsOf'] {
 }
 
 function useMusclesOf(): CardTools['musclesOf'] {
-  const exercises = useExercises()
-  return useCallback(
-    (session) => muscleIntensities(sessionMuscles(session, (id) => exercises?.byId.get(id))),
-    [exercises],
-  )
+  const musclesOf = useMusclesOfSessions()
+  return useCallback((session) => muscleIntensities(musclesOf?.(session) ?? []), [musclesOf])
 }
