@@ -129,6 +129,35 @@ test('a list that comes back in parts is shown at its place once it is long enou
   expect([scrollY, entryState(list.key).scrollTop]).toEqual([2_000, 2_000])
 })
 
+/** Comes in above what is read, as rows do that take longer than the others. */
+function insertAbove(px: number): void {
+  const rows = document.createElement('div')
+  rows.style.height = `${px}px`
+  document.body.prepend(rows)
+  onTestFinished(() => rows.remove())
+}
+
+test('a list that gets more rows above is still shown at its place, until the person scrolls', async () => {
+  const list = aShortenedList()
+  const row = document.createElement('p')
+  row.style.margin = '0'
+  row.style.height = '10000px'
+  document.body.append(row)
+  onTestFinished(() => row.remove())
+  enter({ ...list, isReturn: true })
+  expect(scrollY).toBe(3_000)
+  await frame()
+  insertAbove(500)
+  await frame()
+  await frame()
+  expect([scrollY, entryState(list.key).scrollTop]).toEqual([3_000, 3_000])
+  await scroll(2_000)
+  insertAbove(500)
+  await frame()
+  await frame()
+  expect([scrollY, entryState(list.key).scrollTop]).toEqual([2_500, 2_500])
+})
+
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   'a list that comes back stays where it is after a %s',
   async (act) => {

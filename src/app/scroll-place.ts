@@ -2,6 +2,8 @@ import { entryState } from '#ui/history-entry.ts'
 
 /** A list that takes longer to come back stays where it is, rather than moving while it is read. */
 const RETURN_LIMIT_MS = 5_000
+/** Longer than what is shown late waits for the rest. */
+const HOLD_MS = 2_000
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 type Arrival = {
@@ -62,20 +64,36 @@ function leaveReloadsToBrowser(): void {
   })
 }
 
-/** Scrolls there as soon as the page is long enough, unless the person acts first. */
+/**
+ * Scrolls there as soon as the page is long enough, unless the person acts first. Rows that come in above would push the
+ * place away: it is held until all should be there.
+ */
 function returnTo(top: number): void {
+  let isThere = false
   const step = () => {
     window.scrollTo(0, top)
-    if (Math.abs(window.scrollY - top) <= 1) stop()
+    if (isThere || Math.abs(window.scrollY - top) > 1) return
+    isThere = true
+    clearTimeout(limit)
+    limit = setTimeout(stop, HOLD_MS)
+  }
+  const scrolled = () => {
+    const isLongEnough = document.documentElement.scrollHeight - window.innerHeight >= top
+    // By other means than those listened to.
+    if (!isThere || !isLongEnough || Math.abs(window.scrollY - top) <= 1) return
+    stop()
+    keepPlace()
   }
   const growth = new ResizeObserver(step)
   const stop = () => {
     growth.disconnect()
     clearTimeout(limit)
+    removeEventListener('scroll', scrolled)
     for (const act of ACTS) removeEventListener(act, stop, { capture: true })
     stopReturning = undefined
   }
-  const limit = setTimeout(stop, RETURN_LIMIT_MS)
+  let limit = setTimeout(stop, RETURN_LIMIT_MS)
+  addEventListener('scroll', scrolled, { passive: true })
   for (const act of ACTS) addEventListener(act, stop, { capture: true, passive: true })
   stopReturning = stop
   growth.observe(document.body)
