@@ -15,8 +15,8 @@ export type WorkoutsData = {
   /** Undefined while loading: names, times and muscles of the cards come with them. */
   readonly exercises: Exercises | undefined
   readonly restSeconds: number
-  /** Ids of workouts. */
-  readonly running: ReadonlySet<string>
+  /** Ids of workouts, the one that began last first. */
+  readonly running: readonly string[]
 }
 
 /** Undefined while loading; it does not wait for the exercise library. */
@@ -30,7 +30,7 @@ export function useWorkouts(): WorkoutsData | undefined {
   const sessions = useLiveQuery(useMemo(() => runningSessions(db), [db]))
   return useMemo(() => {
     if (!active || !archived || !folders || !preferences || !sessions) return undefined
-    const running = new Set<string>(sessions.map((session) => session.workoutId))
+    const running = sessions.map((session) => session.workoutId)
     return { exercises, active, archived, folders, restSeconds: preferences.defaultRestSeconds, running }
   }, [exercises, active, archived, folders, preferences, sessions])
 }

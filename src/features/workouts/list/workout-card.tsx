@@ -47,6 +47,8 @@ export type WorkoutCardProps = {
   readonly exercises: Exercises | undefined
   readonly restSeconds: number
   readonly isRunning: boolean
+  /** Going on with it is the one primary action of the screen. */
+  readonly isPrimary: boolean
   readonly hasDraft: boolean
   readonly actions: WorkoutActions
   readonly onMove: () => void
@@ -55,7 +57,7 @@ export type WorkoutCardProps = {
 const SHOWN_EXERCISES = 4
 
 export function WorkoutCard(props: WorkoutCardProps) {
-  const { heading: Heading, workout, exercises, restSeconds, isRunning, hasDraft } = props
+  const { heading: Heading, workout, exercises, restSeconds, isRunning, isPrimary, hasDraft } = props
   const { t } = useTranslation(['workouts', 'shared'])
   const card = useIntoView(workout)
   const minutes = estimateMinutes(workout, (id) => paceOf(exercises?.byId.get(id), restSeconds))
@@ -94,7 +96,7 @@ export function WorkoutCard(props: WorkoutCardProps) {
         </p>
         <ButtonLink
           to={executionPath(workout.id)}
-          variant={isRunning ? 'primary' : 'secondary'}
+          variant={isPrimary ? 'primary' : 'secondary'}
           icon={Play}
           className={isRunning ? undefined : styles.start}
           aria-label={t(isRunning ? 'list.continueNamed' : 'list.startNamed', { name: workout.name })}

@@ -37,7 +37,8 @@ export function WorkoutLists({ data, drafts, actions, onMove, onRenameFolder }: 
       next={next}
       exercises={exercises}
       restSeconds={data.restSeconds}
-      isRunning={data.running.has(workout.id)}
+      isRunning={data.running.includes(workout.id)}
+      isPrimary={data.running[0] === workout.id}
       hasDraft={drafts.has(workout.id)}
       actions={actions}
       onMove={() => onMove(workout)}
