@@ -17,9 +17,14 @@ export function focusAfterRemoval(removed: Element | null, next: () => Element |
     stop()
     const place = next()
     const control = place?.matches(CONTROL) ? place : place?.querySelector(CONTROL)
-    if (document.activeElement === document.body && control instanceof HTMLElement) control.focus()
+    if (isNowhere(document.activeElement) && control instanceof HTMLElement) control.focus()
   }
   const observer = new MutationObserver(settle)
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
   const timer = setTimeout(stop, AT_THE_LATEST_MS)
+}
+
+/** A dialog without its button leaves the focus to the heading. */
+function isNowhere(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.tagName === 'H1'
 }

@@ -147,3 +147,17 @@ describe('from a tablet on', () => {
     await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus()
   })
 })
+
+test('closed after its button has gone, it leaves the focus to the heading of the screen', async () => {
+  const screen = render(
+    <main>
+      <h1>Push</h1>
+      <Asking as={Sheet} />
+    </main>,
+  )
+  await page.getByRole('button', { name: 'Ask' }).click()
+  screen.querySelector('main > button')?.remove()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(isOpen).toBe(false)
+  expect(document.activeElement?.textContent).toBe('Push')
+})

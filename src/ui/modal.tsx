@@ -78,6 +78,14 @@ export function Modal(props: ModalProps) {
   )
 }
 
+/** What opened a dialog may have gone while it was open: the browser would start at the top of the page again. */
+function focusScreen(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 /** Keeps the content until the closing animation has ended. */
 function useModalDialog(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -88,12 +96,16 @@ function useModalDialog(open: boolean) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
+    const hadFocus = document.activeElement !== document.body
     element.showModal()
     ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus()
     const leave = enterModal(element)
     return () => {
       leave()
       element.close()
+      // The focus leaves what is hidden only in the next frame.
+      if (hadFocus && (document.activeElement === document.body || element.contains(document.activeElement)))
+        focusScreen()
     }
   }, [open])
 
