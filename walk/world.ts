@@ -30,11 +30,14 @@ export async function startWorld(): Promise<World> {
   return { server, words, script, paths }
 }
 
+/** Wider ones have a mouse. */
+const TABLET_PX = 1024
+
 /** A person with months of training, signed in on a browser of their own. */
 export async function openStage({ server, script }: World, { engine, size }: StageOptions): Promise<Stage> {
   const person = await aPerson(server)
   await train(server, person, Date.now(), 'en-US')
-  const device = await openEngineDevice(engine, { size, script })
+  const device = await openEngineDevice(engine, { size, isTouched: size.width <= TABLET_PX, script })
   try {
     const stage = new Stage({ engine, server, device, person })
     const lifter = new EngineLifter<AnyLocator, AnyPage>(stage.page, server, await wordsIn('en-US'))

@@ -10,6 +10,8 @@ const PHONE = { width: 390, height: 844 }
 
 type EngineOpening = {
   readonly size?: Size
+  /** As a phone or a tablet has it: fingers, and scroll bars that take no room. Only Chromium can stand in for one. */
+  readonly isTouched?: boolean
   /** Runs in every page before the page's own scripts. */
   readonly script?: string
 }
@@ -17,10 +19,11 @@ type EngineOpening = {
 /** Opens a browser that keeps pages that are left, as those of people do. */
 export async function openEngineDevice(
   engine: Engine,
-  { size = PHONE, script }: EngineOpening = {},
+  { size = PHONE, isTouched = false, script }: EngineOpening = {},
 ): Promise<EngineDevice> {
   if (engine === 'webkit') return openWebKitDevice(size, script)
-  const options = { viewport: size, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+  const hand = isTouched && engine === 'chromium' ? { isMobile: true, hasTouch: true } : {}
+  const options = { viewport: size, ...hand, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
   return withTabs(await openDevice(options, { engine, script }), engine)
 }
 
