@@ -19,44 +19,44 @@ export default [
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution')),
-    limit: '218.3 kB',
+    limit: '218.4 kB',
     gzip: true,
   },
   {
     name: 'a set on the disk',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution'), 'database'),
-    limit: '294.4 kB',
+    limit: '294.5 kB',
     gzip: true,
   },
   {
     name: 'list of workouts',
     path: scripts(...SIGNED_IN, 'src/features/workouts/list/workouts-screen.tsx', words('workouts')),
-    limit: '191.8 kB',
+    limit: '191.9 kB',
     gzip: true,
   },
   {
     name: 'dashboard',
     path: scripts(...SIGNED_IN, 'src/features/dashboard/dashboard-screen.tsx', words('dashboard')),
-    limit: '190 kB',
+    limit: '190.1 kB',
     gzip: true,
   },
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', words('auth')),
-    limit: '149.4 kB',
+    limit: '149.5 kB',
     gzip: true,
   },
   {
     name: 'public site',
     path: scripts('src/app/site.ts'),
-    limit: '10.6 kB',
+    limit: '10.7 kB',
     gzip: true,
   },
   {
     // A module of the app among those that this shares would bring the whole app into a page of the site.
     name: 'contact form of the public site',
     path: scripts('src/app/site.ts', 'src/features/site/contact/follow-contact-form.ts'),
-    limit: '12 kB',
+    limit: '12.1 kB',
     gzip: true,
   },
 ]

@@ -34,6 +34,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/platform/device/install-offer.ts',
       'src/platform/server/server-origin.ts',
       'src/platform/device/shell.ts',
+      'src/platform/updates/page-first.ts',
       'src/platform/updates/update-decision.ts',
       'src/platform/updates/update-state.ts',
       'src/platform/updates/updates.ts',
@@ -174,6 +175,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'device-stores', holds: ['src/contract/device-stores.ts'] },
   // Every start fetches them behind its first screen.
   { name: 'launches', holds: ['src/app/follow-navigation.tsx', 'src/app/close-by-gesture.ts', 'src/ui/top-layer.ts'] },
+  { name: 'typing', holds: ['src/app/centre-focused-field.ts', 'src/app/follow-keyboard.ts'] },
   {
     name: 'notices',
     holds: [

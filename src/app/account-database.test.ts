@@ -4,7 +4,12 @@ import { stubStorage } from '../../tests/support/stub-storage.ts'
 // The order in which an account's parts start and end, and what the screens are told meanwhile. In place of the storage
 // and the sync there are parts that only write down what is asked of them.
 
-type Work = { readonly start: () => Promise<() => Promise<void>>; readonly isBusy: () => boolean; end: () => void }
+type Work = {
+  readonly start: () => Promise<() => Promise<void>>
+  readonly isBusy: () => boolean
+  readonly awaited: (() => Promise<void>) | undefined
+  end: () => void
+}
 
 /** The calls of the parts, in order. */
 let done: string[]
@@ -102,10 +107,11 @@ beforeEach(() => {
       },
     },
     './start-when-idle.ts': {
-      startWhenIdle: (start: Work['start'], isBusy: Work['isBusy']) => {
+      startWhenIdle: (start: Work['start'], isBusy: Work['isBusy'], awaited: Work['awaited']) => {
         let started: Promise<() => Promise<void>> | undefined
         const work = {
           isBusy,
+          awaited,
           start: () => {
             started = start()
             return started
@@ -428,4 +434,25 @@ test('without an account there is no loss', async () => {
   dismissLoss()
   await accountIsReady()
   expect([state(), done]).toEqual([{ kind: 'visitor', left: null }, []])
+})
+
+test('on a first visit the storage opens at once, and the sync waits until the pages have loaded', async () => {
+  await signedIn()
+  let isLoading = true
+  const locks = {
+    request: async (_name: string, _options: LockOptions, work: () => Promise<void>) => {
+      await new Promise(setImmediate)
+      await work()
+    },
+    query: async () => ({ held: isLoading ? [{ name: 'barra-page-first', mode: 'shared' }] : [] }),
+  }
+  vi.stubGlobal('navigator', { locks, serviceWorker: { controller: null } })
+  expect(waiting[0]?.awaited).toBeUndefined()
+  let hasCome = false
+  const awaited = waiting[1]?.awaited?.().then(() => (hasCome = true))
+  await new Promise(setImmediate)
+  expect(hasCome).toBe(false)
+  isLoading = false
+  await awaited
+  expect(hasCome).toBe(true)
 })

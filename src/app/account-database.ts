@@ -1,4 +1,5 @@
 import { currentAccount, hasLeft, subscribeToAccount } from '#platform/account/account.ts'
+import { untilPagesHaveLoaded } from '#platform/updates/page-first.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import type { Database, Rescued } from '#storage/documents.ts'
@@ -113,8 +114,10 @@ function fail(account: string, cause: unknown): void {
   if (account === uid) opened.set({ kind: 'failed', reason: toStorageError(cause).reason })
 }
 
+/** On a first visit, the person's next screens come before their history, and before the code that fetches it. */
 function startSync(database: Database): void {
-  stopSync = startWhenIdle(async () => (await import('./keep-in-sync.ts')).keepInSync(database), isBusy)
+  const start = async () => (await import('./keep-in-sync.ts')).keepInSync(database)
+  stopSync = startWhenIdle(start, isBusy, untilPagesHaveLoaded)
 }
 
 /** Each sync is ended once: the next account's end must not end it again. */

@@ -12,7 +12,6 @@ let done: string[]
 let stored: typeof CONFIG | null
 /** The server's answer; rejects while it cannot be reached. */
 let answer: () => Promise<typeof CONFIG>
-let loaded: Promise<void>
 let registered: Promise<void>
 let given: { page: Page; refresh: () => void; tidied: unknown[] }
 let identity: ReturnType<typeof createStore<string>>
@@ -30,11 +29,9 @@ beforeEach(() => {
   done = []
   stored = CONFIG
   answer = async () => CONFIG
-  loaded = Promise.resolve()
   registered = Promise.resolve()
   identity = createStore('unknown')
   network = new EventTarget()
-  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.resetModules()
   const parts = {
@@ -74,7 +71,6 @@ beforeEach(() => {
         return async () => void done.push(`end sync with ${apiBase}`)
       },
     },
-    '#platform/updates/service-worker.ts': { untilPagesHaveLoaded: () => loaded },
     './tidy-up.ts': {
       tidyUp: async (...tidied: unknown[]) => {
         given = { ...given, tidied }
@@ -100,7 +96,6 @@ const KEPT = ['profile', 'avatar', 'unpaid', 'badge']
 const ENDED = [...KEPT, 'subscription'].map((name) => `end: ${name}`)
 
 test('a known server is synced with at once, the person is registered, and then has a subscription', async () => {
-  loaded = new Promise(() => undefined)
   const { stop } = await begin()
   await until('subscription')
   expect(done).toEqual([...KEPT, 'identity', 'sync ana with /api', 'register', 'subscription'])
@@ -185,23 +180,6 @@ test('an account that ends before the server’s address is known is never synce
   await asked.promise
   await Promise.resolve()
   expect(done).toEqual([...KEPT, 'identity', ...KEPT.map((name) => `end: ${name}`)])
-})
-
-test.each([
-  ['once they have loaded', () => Promise.resolve()],
-  ['also if some do not', () => Promise.reject(new Error('no file'))],
-])('on a first visit the next screens come before the history: %s', async (_when, come) => {
-  vi.stubGlobal('navigator', {})
-  const coming = Promise.withResolvers<void>()
-  loaded = coming.promise.then(come)
-  loaded.catch(() => undefined)
-  await begin()
-  await until('identity')
-  await import('#platform/updates/service-worker.ts')
-  expect(done).toEqual([...KEPT, 'identity'])
-  coming.resolve()
-  await until('subscription')
-  expect(done.slice(5)).toEqual(['sync ana with /api', 'register', 'subscription'])
 })
 
 test('whoever signs in again has what waits sent at once, and nobody else', async () => {

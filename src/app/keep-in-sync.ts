@@ -44,8 +44,6 @@ export function keepInSync(database: Database): Stop {
   }
   const start = async () => {
     void followIdentity()
-    // On a first visit, the person's next screens come before their history.
-    if (!navigator.serviceWorker?.controller) await untilPagesHaveLoaded().catch(() => undefined)
     // A hanging network is not awaited: only the sync can detect that.
     const config = storedConfig() ?? (await publicConfig().catch(() => undefined))
     if (ended.signal.aborted) return
@@ -74,11 +72,6 @@ export function keepInSync(database: Database): Stop {
     for (const end of unfollow) end()
     await stop()
   }
-}
-
-async function untilPagesHaveLoaded(): Promise<void> {
-  const worker = await import('#platform/updates/service-worker.ts')
-  await worker.untilPagesHaveLoaded()
 }
 
 function onSignedInAgain(act: () => void): () => void {

@@ -5,7 +5,7 @@ import { localeOfAddress, splitLocale } from '#i18n/locale-address.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { currentAccount } from '#platform/account/account.ts'
 import { nativePlatform } from '#platform/device/shell.ts'
-import { loadFirst } from '#platform/updates/page-first.ts'
+import { loadFirst, untilPagesHaveLoaded } from '#platform/updates/page-first.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 import { accountIsReady } from './account-database.ts'
 import { App } from './app.tsx'
@@ -43,7 +43,13 @@ export async function startApp(root: HTMLElement): Promise<void> {
   void import('./centre-focused-field.ts').then(({ centreFocusedField }) => centreFocusedField())
   void import('./follow-keyboard.ts').then(({ followKeyboard }) => followKeyboard())
   void import('./close-by-gesture.ts').then(({ closeByGesture }) => closeByGesture())
-  whenIdle(() => void import('./still/keep-still.ts').then(({ keepStills }) => keepStills(root)), STILLS_AFTER_MS)
+  whenIdle(() => void keepStillsOf(root), STILLS_AFTER_MS)
+}
+
+async function keepStillsOf(root: HTMLElement): Promise<void> {
+  await untilPagesHaveLoaded()
+  const { keepStills } = await import('./still/keep-still.ts')
+  keepStills(root)
 }
 
 /** On a first visit: later ones have it on the device. */

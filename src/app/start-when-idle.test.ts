@@ -30,3 +30,33 @@ test('work stopped before its start does not start', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(start).not.toHaveBeenCalled()
 })
+
+test('work starts only once what it awaits has come', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const start = vi.fn(async () => stopped)
+  startWhenIdle(
+    start,
+    () => false,
+    () => promise,
+  )
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(start).not.toHaveBeenCalled()
+  resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('work that is stopped while it awaits something is stopped at once, and does not start', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const start = vi.fn(async () => stopped)
+  const stop = startWhenIdle(
+    start,
+    () => false,
+    () => promise,
+  )
+  await vi.advanceTimersByTimeAsync(10_000)
+  await stop()
+  resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(start).not.toHaveBeenCalled()
+})

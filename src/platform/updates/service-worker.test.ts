@@ -33,7 +33,7 @@ test.each<[what: string, locks: Partial<LockManagerSnapshot>]>([
   ['loads', { held: [lock('exclusive', 'else'), lock('shared')] }],
   ['is about to load', { held: [], pending: [lock('shared')] }],
 ])('the worker waits while another page %s what somebody waits for', async (_what, locks) => {
-  const { world, seconds } = await page({ locks })
+  const { world, seconds } = await page({ controlled: false, locks })
   await seconds(5)
   expect(world.registered).toEqual([])
   expect(new Set(world.lockNames)).toEqual(new Set(['barra-page-first exclusive']))
@@ -46,13 +46,13 @@ test.each<[what: string, locks: Partial<LockManagerSnapshot>]>([
   ['the lock of another purpose', { held: [lock('shared', 'barra-busy')] }],
   ['the turn of another worker', { held: [lock('exclusive')], pending: [lock('exclusive')] }],
 ])('the worker does not wait for %s', async (_what, locks) => {
-  const { world, seconds } = await page({ locks })
+  const { world, seconds } = await page({ controlled: false, locks })
   await seconds(1)
   expect(world.registered).toEqual(['/sw.js', { scope: '/' }])
 })
 
 test('the worker does not wait for longer than 30 s for pages that load', async () => {
-  const { world, seconds } = await page({ locks: { held: [lock('shared')] } })
+  const { world, seconds } = await page({ controlled: false, locks: { held: [lock('shared')] } })
   await seconds(29)
   expect(world.registered).toEqual([])
   await seconds(2)
@@ -60,7 +60,13 @@ test('the worker does not wait for longer than 30 s for pages that load', async 
 })
 
 test('nor where the browser does not tell who loads', async () => {
-  const { world, seconds } = await page({ locks: new Error('cookies are blocked') })
+  const { world, seconds } = await page({ controlled: false, locks: new Error('cookies are blocked') })
+  await seconds(1)
+  expect(world.registered).toEqual(['/sw.js', { scope: '/' }])
+})
+
+test('a page that has everything registers the worker while another page loads', async () => {
+  const { world, seconds } = await page({ controlled: true, locks: { held: [lock('shared')] } })
   await seconds(1)
   expect(world.registered).toEqual(['/sw.js', { scope: '/' }])
 })

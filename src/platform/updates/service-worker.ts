@@ -1,17 +1,9 @@
 import { Workbox } from 'workbox-window'
-import {
-  FILES_CHECK,
-  type FilesCheck,
-  PAGE_FIRST_LOCK,
-  PRECACHE_CHANNEL,
-  type StoredFiles,
-  WAKE,
-} from '#contract/precache.ts'
+import { FILES_CHECK, type FilesCheck, PRECACHE_CHANNEL, type StoredFiles, WAKE } from '#contract/precache.ts'
 import { withLock } from '#shared/with-lock.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import { showUpdateState, updateState } from './update-state.ts'
 
-const LOADING_LIMIT_MS = 30_000
 const TAKEOVER_LIMIT_MS = 10_000
 const AWAKE_LIMIT_MS = 5_000
 const FILES_CHECK_MS = 86_400_000
@@ -46,8 +38,8 @@ export type PageWorker = {
 let controller: ServiceWorker | null = null
 
 /**
- * Registers the app's service worker at this address, once the page has loaded. Rejects if the browser refuses. `before`
- * controlled this page at its start.
+ * Registers the app's service worker at this address. Rejects if the browser refuses. `before` controlled this page at
+ * its start.
  */
 export async function registerWorker(
   address: string,
@@ -85,7 +77,6 @@ export async function registerWorker(
   channel.addEventListener('message', ({ data }) => {
     if (typeof data === 'number' && !controller) showUpdateState({ storedPercent: data })
   })
-  await untilPagesHaveLoaded()
   const registration = await workbox.register()
   if (!registration) throw new Error('the service worker was not registered')
   // Much may have happened while this page was still loading.
@@ -144,25 +135,4 @@ async function untilAwake(worker: ServiceWorker): Promise<void> {
   worker.postMessage({ type: WAKE }, [theirs])
   await answered
   ours.close()
-}
-
-/** Resolves when no page of this browser loads what somebody waits for; after a while in any case. */
-export async function untilPagesHaveLoaded(): Promise<void> {
-  const signal = AbortSignal.timeout(LOADING_LIMIT_MS)
-  // A page that loads one thing after the other queues for the next turn.
-  let isLoading = true
-  while (isLoading && !signal.aborted) {
-    await withLock(PAGE_FIRST_LOCK, async () => undefined, { signal }).catch(() => undefined)
-    isLoading = await isAnyPageLoading()
-  }
-}
-
-/** Never where locks are missing or refused. */
-async function isAnyPageLoading(): Promise<boolean> {
-  try {
-    const { held = [], pending = [] } = await navigator.locks.query()
-    return [...held, ...pending].some(({ name, mode }) => name === PAGE_FIRST_LOCK && mode === 'shared')
-  } catch {
-    return false
-  }
 }

@@ -4,6 +4,7 @@ import { withLock } from '#shared/with-lock.ts'
 import { withResolvers } from '#shared/with-resolvers.ts'
 import { nativePlatform } from '../device/shell.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
+import { untilPagesHaveLoaded } from './page-first.ts'
 import type { PageWorker } from './service-worker.ts'
 import { decideUpdate } from './update-decision.ts'
 import { showUpdateState } from './update-state.ts'
@@ -86,6 +87,7 @@ async function register(): Promise<void> {
   registering = true
   // The first visit's screen takes precedence over downloading everything else.
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
+  await untilPagesHaveLoaded()
   try {
     await registerWorker(controller)
   } catch {
