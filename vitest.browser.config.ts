@@ -30,6 +30,7 @@ export default defineConfig({
       'firebase/storage',
       'fractional-indexing',
       'i18next',
+      'papaparse',
       'react',
       'react-dom',
       'react-dom/client',

@@ -1,4 +1,5 @@
 import { expose } from 'comlink'
+import { followWorkerLife } from '#shared/page-life/worker-life.ts'
 import { withLock } from '#shared/with-lock.ts'
 import { NO_SERVER, serverKnowledgeOf } from '#storage/safety/server-knowledge.ts'
 import { AccountData, type OneAtATime } from './data/account-data.ts'
@@ -42,4 +43,5 @@ const api: DataApi = {
   exportFile: async (request) => (await current()).exportFile(request),
 }
 
+followWorkerLife()
 expose(api)

@@ -2,6 +2,8 @@ import { expose } from 'comlink'
 import type { Packed } from '#contract/packed-slices.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { isStorageStuck } from '#shared/page-life/stuck-storage.ts'
+import { followWorkerLife } from '#shared/page-life/worker-life.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { compareDigests } from './compare-digests.ts'
 import { isAllConfirmed } from './confirmed-documents.ts'
@@ -248,6 +250,8 @@ function answerMessage(opened: Running, message: SyncMessage): void {
       void tellTrace(opened)
       break
     case 'ping-leader':
+      // Another tab takes over, and tells its person if the storage does not answer it either.
+      if (isStorageStuck.current()) break
       opened.channel.postMessage({ type: 'leader-alive' } satisfies SyncMessage)
       break
     case 'sync-now':
@@ -300,5 +304,6 @@ function endOnUnhandled(): void {
   })
 }
 
+followWorkerLife()
 endOnUnhandled()
 expose(api)

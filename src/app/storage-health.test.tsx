@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
-import { isStorageStuck } from '#shared/page-life/open-transactions.ts'
+import { isStorageStuck } from '#shared/page-life/stuck-storage.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import type { Database, Rescued } from '#storage/documents.ts'
 import type { HealthState } from '#storage/health.ts'

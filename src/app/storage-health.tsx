@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isStorageStuck } from '#shared/page-life/open-transactions.ts'
+import { isStorageStuck } from '#shared/page-life/stuck-storage.ts'
 import { useStore } from '#shared/use-store.ts'
 import { useDatabase, useDatabaseHealth } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'

@@ -1,7 +1,7 @@
-import { createStore } from '../store.ts'
 import { endWithPage } from './end-with-page.ts'
+import { isStorageStuck, setStuck } from './stuck-storage.ts'
 
-// Every connection and transaction of this page, whichever library opened it.
+// Every connection and transaction of this thread, whichever library opened it.
 
 const LOOK_EVERY_MS = 5_000
 /** A page that was suspended wakes with every time over: looks are counted, not time. */
@@ -10,10 +10,7 @@ const LOOKS_OF_A_STUCK_ONE = 4
 /** With how often each was seen unfinished. */
 const transactions = new Map<IDBTransaction, number>()
 
-/** Whether a read or write of this page has had no answer for 15 to 20 s: something else holds the storage. */
-export const isStorageStuck = createStore(false)
-
-/** Follows them, for as long as the page lives, and ends them when it is put aside. */
+/** Follows them, for as long as the thread lives, and ends them when its page is put aside. */
 export function followTransactions(): void {
   const begin = IDBDatabase.prototype.transaction
   IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...given: Parameters<typeof begin>) {
@@ -71,5 +68,6 @@ function look(): void {
 }
 
 function tellStuck(): void {
-  isStorageStuck.set([...transactions.values()].some((looks) => looks >= LOOKS_OF_A_STUCK_ONE))
+  const isStuck = [...transactions.values()].some((looks) => looks >= LOOKS_OF_A_STUCK_ONE)
+  setStuck(transactions, isStuck)
 }

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { withLock } from '../with-lock.ts'
 import { endWithPage } from './end-with-page.ts'
-import { isStorageStuck } from './open-transactions.ts'
 import { followPageLife } from './page-life.ts'
 import { startPageWorker } from './page-worker.ts'
+import { isStorageStuck } from './stuck-storage.ts'
 
 const NAME = 'page-life'
 

@@ -1,4 +1,5 @@
 import { endWithPage } from './end-with-page.ts'
+import { asStorageAnswer, setStuck } from './stuck-storage.ts'
 
 /** A worker of this page. It is terminated when the page is put aside: its transactions end whole or not at all. */
 export function startPageWorker(start: () => Worker): Worker {
@@ -8,6 +9,12 @@ export function startPageWorker(start: () => Worker): Worker {
   worker.terminate = () => {
     forget()
     terminate()
+    // Nobody waits any more.
+    setStuck(worker, false)
   }
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const answer = asStorageAnswer(data)
+    if (answer) setStuck(worker, answer.isStorageStuck)
+  })
   return worker
 }
