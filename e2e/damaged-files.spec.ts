@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newEmail } from '../tooling/credentials.ts'
 import { lifterAt } from '../tooling/lifter.ts'
+import { PAGE_WITHOUT_SCRIPTS } from './support/service-worker.ts'
 import { test } from './support/test.ts'
 
 // A damaged disk has cut a stored file of the app: the start leads to the app all the same, once a network brings the file.
@@ -17,7 +18,7 @@ const missing = (page: Page) => page.getByText('Part of Barra is missing from th
 
 /** Leaves this part of a stored file. No page of the app has run before: the browser has no whole copy in memory. */
 async function cut(page: Page, url: string, path: RegExp, part: number): Promise<void> {
-  await page.goto(`${url}/builds/latest.json`)
+  await page.goto(`${url}${PAGE_WITHOUT_SCRIPTS}`)
   const count = await page.evaluate(
     async ([wanted, left]) => {
       const cache = await caches.open('barra-precache')

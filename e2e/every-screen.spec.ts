@@ -11,6 +11,7 @@ import { expectStill, watchShifts } from './support/layout-shift.ts'
 import { lengthener, lengthenFinishedPage, lengthenMessages } from './support/lengthened-words.ts'
 import { expectAllOpened, OPENERS, openAll } from './support/overlays.ts'
 import { addressOf, train } from './support/screens.ts'
+import { PAGE_WITHOUT_SCRIPTS } from './support/service-worker.ts'
 import { expectSoundLayout } from './support/sound-layout.ts'
 import { test } from './support/test.ts'
 
@@ -121,8 +122,8 @@ async function expectNothingMoves(lifter: Lifter, address: string, how: string, 
 /** Leaves on this device what signs a person in, and nothing else: the next load is the first one. */
 async function forgetAllButSession(lifter: Lifter): Promise<void> {
   const { page } = lifter
-  // A page of this address without a script, which would open them again.
-  await lifter.goTo('/builds/latest.json')
+  // A script would open them again.
+  await lifter.goTo(PAGE_WITHOUT_SCRIPTS)
   await page.evaluate(async (account) => {
     for (const key of Object.keys(localStorage)) if (key !== account) localStorage.removeItem(key)
     for (const { name } of await indexedDB.databases()) {

@@ -7,7 +7,13 @@ import { newEmail } from '../tooling/credentials.ts'
 import { lifterAt } from '../tooling/lifter.ts'
 import { THE_BUILD } from '../tooling/server.ts'
 import { BUILD_OF_PAGE, makeNextBuild } from './support/next-build.ts'
-import { isLockHeld, untilInstallationFailed, untilInstalled, untilNextWaits } from './support/service-worker.ts'
+import {
+  isLockHeld,
+  PAGE_WITHOUT_SCRIPTS,
+  untilInstallationFailed,
+  untilInstalled,
+  untilNextWaits,
+} from './support/service-worker.ts'
 import { test } from './support/test.ts'
 
 // How the app gets onto the device: in one bundle, file by file where the bundle fails, and only what changed.
@@ -180,7 +186,7 @@ test('what an earlier worker stored under keys of its own is taken over', async 
   const listed = [...listedFiles(THE_BUILD)]
   const isNamedByContent = (path: string) => path.startsWith('/assets/')
   // A page without a worker.
-  await page.goto(`${server.url}/builds/latest.json`)
+  await page.goto(`${server.url}${PAGE_WITHOUT_SCRIPTS}`)
   const planted = listed.map(([path, hash]) => [path, isNamedByContent(path) ? path : `${path}?${hash}`] as const)
   await page.evaluate(async (files) => {
     const cache = await caches.open('barra-precache')

@@ -7,6 +7,7 @@ import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, ROW, WORKOUT } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
 import { storedSets } from '../tooling/stored.ts'
+import { PAGE_WITHOUT_SCRIPTS } from './support/service-worker.ts'
 import { test } from './support/test.ts'
 
 // The disk refuses, or the browser evicts data: no tick is wrong, and no input is lost.
@@ -222,7 +223,7 @@ test('input survives the deletion of the documents in use, and is restored with 
   const phone = await device()
   const lifter = await training(server, phone)
   const elsewhere = await phone.context.newPage()
-  await elsewhere.goto(`${server.url}/builds/latest.json`)
+  await elsewhere.goto(`${server.url}${PAGE_WITHOUT_SCRIPTS}`)
   await elsewhere.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('rxdb-dexie-') ? [name] : []))
     for (const name of names) indexedDB.deleteDatabase(name)

@@ -4,6 +4,7 @@ import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { storedSets } from '../tooling/stored.ts'
 import { shiftClock } from './support/clock.ts'
+import { PAGE_WITHOUT_SCRIPTS } from './support/service-worker.ts'
 import { test } from './support/test.ts'
 
 // Known ways for such apps to lose a set, each on a real device.
@@ -115,7 +116,7 @@ test('an old version refuses migrated data, and changes nothing', async ({ serve
   const phone = await device()
   const lifter = await training(phone.page, server, email)
   await lifter.isInstalled()
-  await lifter.goTo('/builds/latest.json')
+  await lifter.goTo(PAGE_WITHOUT_SCRIPTS)
   // The next release's migration of the documents.
   await lifter.page.evaluate(async () => {
     const { uid } = JSON.parse(localStorage.getItem('barra.account') ?? '{}') as { uid: string }

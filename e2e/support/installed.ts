@@ -5,7 +5,7 @@ import { launchProfile } from '../../tooling/device.ts'
 import type { PlaywrightEngine } from '../../tooling/engines/engine.ts'
 import { lastingPort } from '../../tooling/free-port.ts'
 import { type Server, type ServerPorts, startServer } from '../../tooling/server.ts'
-import { untilInstalled } from './service-worker.ts'
+import { PAGE_WITHOUT_SCRIPTS, untilInstalled } from './service-worker.ts'
 import { startWire } from './wire.ts'
 
 /**
@@ -38,8 +38,8 @@ export async function makeInstalledProfile(
   const wire = await startWire(server, ports.wire)
   const { context, page } = await launchProfile(profile, {}, engine)
   for (const { url } of [server, own, wire]) {
-    // A page without a script: what is stored is the worker's alone.
-    await page.goto(`${url}/builds/latest.json`)
+    // What is stored is the worker's alone.
+    await page.goto(`${url}${PAGE_WITHOUT_SCRIPTS}`)
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { scope: '/' }))
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'CLAIM' }))
     await untilInstalled(page)
