@@ -19,31 +19,31 @@ export default [
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution')),
-    limit: '218.4 kB',
+    limit: '218.7 kB',
     gzip: true,
   },
   {
     name: 'a set on the disk',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution'), 'database'),
-    limit: '294.5 kB',
+    limit: '294.8 kB',
     gzip: true,
   },
   {
     name: 'list of workouts',
     path: scripts(...SIGNED_IN, 'src/features/workouts/list/workouts-screen.tsx', words('workouts')),
-    limit: '191.9 kB',
+    limit: '192.2 kB',
     gzip: true,
   },
   {
     name: 'dashboard',
     path: scripts(...SIGNED_IN, 'src/features/dashboard/dashboard-screen.tsx', words('dashboard')),
-    limit: '190.1 kB',
+    limit: '190.4 kB',
     gzip: true,
   },
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', words('auth')),
-    limit: '149.5 kB',
+    limit: '149.8 kB',
     gzip: true,
   },
   {
@@ -56,7 +56,7 @@ export default [
     // A module of the app among those that this shares would bring the whole app into a page of the site.
     name: 'contact form of the public site',
     path: scripts('src/app/site.ts', 'src/features/site/contact/follow-contact-form.ts'),
-    limit: '12.1 kB',
+    limit: '12.2 kB',
     gzip: true,
   },
 ]
