@@ -19,7 +19,6 @@ const ALSO_IN_FIREFOX = [
 
 export default defineConfig({
   ...base,
-  testMatch: 'engines/*.spec.ts',
   testIgnore: [],
   outputDir: 'test-results/engines',
   reporter: [['list'], ['./e2e/support/engine-table.ts']],
@@ -30,8 +29,11 @@ export default defineConfig({
       engine === 'firefox'
         ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefoxLaunch(), engine }
         : { engine, launchOptions: base.use?.launchOptions ?? {} },
-    ...(engine === 'firefox' && {
-      testMatch: ['engines/*.spec.ts', ...ALSO_IN_FIREFOX.map((name) => `${name}.spec.ts`)],
-    }),
+    testMatch: [
+      'engines/*.spec.ts',
+      ...(engine === 'firefox' ? ALSO_IN_FIREFOX.map((name) => `${name}.spec.ts`) : []),
+      // What it alone does.
+      ...(engine === 'webkit' ? ['engines/webkit/*.spec.ts'] : []),
+    ],
   })),
 })

@@ -6,14 +6,15 @@ import { ENGINES } from '../tooling/engines/engine.ts'
 import { openEngineDevice } from '../tooling/engines/engine-device.ts'
 import { EngineLifter } from '../tooling/engines/engine-lifter.ts'
 import type { AnyLocator, AnyPage } from '../tooling/engines/engine-page.ts'
+import { startHttpsFront } from '../tooling/https-front.ts'
 import { aPerson } from '../tooling/person.ts'
 import { startServer } from '../tooling/server.ts'
 import { wordsIn } from '../tooling/words.ts'
 import { diceOf } from './draws.ts'
 import { aLongSession, ShownSets } from './shown-sets.ts'
 
-// npm run leaves -- --engine webkit [--times 100 --seed 7 --by kill]: a set is ticked, and a moment later the page is left
-// for another one (or the browser is ended by kill -9). Fails unless the storage is free afterwards, and each set that was
+// npm run leaves -- --engine webkit [--times 100 --seed 7 --by kill --https]: a set is ticked, and a moment later the page
+// is left for another one (or the browser is ended by kill -9). `--https` is what people have, and for WebKit alone. Fails unless the storage is free afterwards, and each set that was
 // shown as saved is there once, on the device and, at the end, on the server. A browser keeps pages that are left.
 
 /** From the tick to long after it is on the disk. */
@@ -26,11 +27,13 @@ const { values } = parseArgs({
     times: { type: 'string', default: '100' },
     seed: { type: 'string', default: '7' },
     by: { type: 'string', default: 'leaving' },
+    https: { type: 'boolean', default: false },
   },
 })
 const engine = ENGINES.find((one) => one === values.engine)
 if (engine === undefined) throw new Error(`--engine is one of ${ENGINES.join(', ')} (not "${values.engine}")`)
 if (values.by !== 'leaving' && values.by !== 'kill') throw new Error(`--by is leaving or kill (not "${values.by}")`)
+if (values.https && engine !== 'webkit') throw new Error('--https is for webkit: the others believe no own certificate')
 const times = Number(values.times)
 const dice = diceOf(Number(values.seed), `leaves-${engine}`)
 
@@ -41,9 +44,11 @@ const sets = new ShownSets(session)
 await push(server, person, 'sessions', [session])
 const device = await openEngineDevice(engine)
 const say = await wordsIn('en-US')
-const address = `${server.url}${executionPath(session.id)}`
+const front = values.https ? await startHttpsFront(server) : undefined
+const url = front?.url ?? server.url
+const address = `${url}${executionPath(session.id)}`
 
-const lifterAt = (page: AnyPage) => new EngineLifter<AnyLocator, AnyPage>(page, server, say)
+const lifterAt = (page: AnyPage) => new EngineLifter<AnyLocator, AnyPage>(page, { url }, say)
 
 /** The sets that are logged, once the page shows the workout from its storage. */
 async function loggedIn(page: AnyPage): Promise<readonly string[]> {
@@ -118,10 +123,11 @@ try {
   await sets.expectAllOn(server, person)
 } finally {
   await device.dispose()
+  await front?.dispose()
   await server.dispose()
 }
 for (const fault of sets.faults) console.error(fault)
 console.info(
-  `${engine}, ${times} times by ${values.by}, seed ${values.seed}: ${sets.shown.size} sets shown as saved, ${sets.faults.length} faults`,
+  `${engine}${values.https ? ' by https' : ''}, ${times} times by ${values.by}, seed ${values.seed}: ${sets.shown.size} sets shown as saved, ${sets.faults.length} faults`,
 )
 process.exitCode = sets.faults.length === 0 ? 0 : 1

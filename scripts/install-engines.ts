@@ -14,6 +14,8 @@ const PACKAGES: Readonly<Record<Exclude<Engine, 'chromium'>, readonly string[]>>
     // A screen for it, and pictures of that.
     'xvfb',
     'imagemagick',
+    // Certificates for pages by https.
+    'openssl',
   ],
 }
 

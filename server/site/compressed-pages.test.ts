@@ -71,7 +71,7 @@ test('a page goes out compressed, named by an ETag, and is not sent twice', asyn
   expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' })
 })
 
-test('only a page that somebody signs in on opens the connection to the identity provider', async () => {
+async function siteWithLogin() {
   const app = Fastify()
   await registerRateLimits(app)
   await app.register(publicSite, {
@@ -81,7 +81,17 @@ test('only a page that somebody signs in on opens the connection to the identity
     desk: { database: undefined as never, kept: () => undefined },
     rateLimits: { perAddress: 1, perPerson: 1 },
   })
-  const linkAt = async (url: string) => (await app.inject({ url })).headers['link']
-  expect(await linkAt('/auth/login')).toBe('<https://identity.test>; rel=preconnect; crossorigin')
-  expect(await linkAt('/how')).toBeUndefined()
+  return async (url: string, header: string) => (await app.inject({ url })).headers[header]
+}
+
+test('only a page that somebody signs in on opens the connection to the identity provider', async () => {
+  const headerAt = await siteWithLogin()
+  expect(await headerAt('/auth/login', 'link')).toBe('<https://identity.test>; rel=preconnect; crossorigin')
+  expect(await headerAt('/how', 'link')).toBeUndefined()
+})
+
+test('a page in which the app goes on is not kept by a browser, and one that is only read is', async () => {
+  const headerAt = await siteWithLogin()
+  expect(await headerAt('/auth/login', 'cache-control')).toBe('no-store')
+  expect(await headerAt('/how', 'cache-control')).toBe('no-cache')
 })

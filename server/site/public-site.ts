@@ -68,32 +68,45 @@ function addPage(app: FastifyInstance, options: PublicSiteOptions, path: string,
   })
 }
 
-/** Signing in begins without the round trips of a new connection. */
+/**
+ * Signing in begins without the round trips of a new connection. The app goes on in this page, so that it is not kept for
+ * the way back either: see decision 051.
+ */
 function addStill(app: FastifyInstance, options: PublicSiteOptions, path: string): void {
   app.get(path, (request, reply) => {
     reply.header('link', `<${options.identityOrigin}>; rel=preconnect; crossorigin`)
-    return sendPage(request, reply, options, { path, prefix: null, contact: { state: '' } })
+    return sendPage(request, reply, options, { path, prefix: null, contact: { state: '' }, isApp: true })
   })
 }
 
-type Shown = { readonly path: string; readonly prefix: Locale | null; readonly contact: ContactState }
+type Shown = {
+  readonly path: string
+  readonly prefix: Locale | null
+  readonly contact: ContactState
+  readonly isApp?: boolean
+}
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, options: PublicSiteOptions, shown: Shown) {
-  const { path, prefix, contact } = shown
+  const { path, prefix, contact, isApp = false } = shown
   const template = options.site.page(path, prefix ?? localeAskedFor(request), prefix !== null)
   if (prefix === null) reply.header('vary', 'accept-language, cookie')
   const { name = '', email = '', message = '' } = contact.draft ?? {}
   const values = { name, email, message, state: contact.state, problems: (contact.problems ?? []).join(' ') }
   const html = fillBlanks(template, { origin: originOf(request, options), ...values })
-  return send(request, reply.type('text/html; charset=utf-8'), html)
+  return send(request, reply.type('text/html; charset=utf-8'), html, isApp ? 'no-store' : 'no-cache')
 }
 
 const compressedPages = createCompressedPages()
 
-/** Revalidated each time, as the app's own page; an ETag makes that cheap. */
-async function send(request: FastifyRequest, reply: FastifyReply, content: string) {
+/** Revalidated each time, unless it is the app's; an ETag makes that cheap. */
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: string,
+  caching: 'no-cache' | 'no-store' = 'no-cache',
+) {
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-  reply.header('cache-control', 'no-cache').header('etag', etag)
+  reply.header('cache-control', caching).header('etag', etag)
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const encoding = encodingAskedFor(request.headers['accept-encoding'])

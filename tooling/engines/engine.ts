@@ -24,6 +24,7 @@ const FILES: Readonly<Record<Exclude<Engine, 'chromium'>, readonly string[]>> = 
     '/usr/bin/WebKitWebDriver',
     '/usr/bin/Xvfb',
     '/usr/bin/import',
+    '/usr/bin/openssl',
     '/usr/lib/python3/dist-packages/gi/__init__.py',
   ],
 }

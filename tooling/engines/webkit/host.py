@@ -25,6 +25,8 @@ storage = WebKit2.WebsiteDataManager(
 storage.get_cookie_manager().set_persistent_storage(
     given.profile + "/cookies.sqlite", WebKit2.CookiePersistentStorage.SQLITE
 )
+# Tests sign their own certificates.
+storage.set_tls_errors_policy(WebKit2.TLSErrorsPolicy.IGNORE)
 context = WebKit2.WebContext(website_data_manager=storage)
 context.set_sandbox_enabled(False)
 context.set_automation_allowed(True)
