@@ -34,7 +34,7 @@ export const GLOBAL_NAMES = [
   'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate',
   'Date', 'performance', 'Math', 'crypto', 'AbortSignal', 'fetch', 'console',
   'Worker', 'MessageChannel', 'addEventListener', 'removeEventListener', 'postMessage', 'close', 'WeakRef', 'CompressionStream', 'DecompressionStream', 'FinalizationRegistry',
-  'indexedDB', 'IDBKeyRange', 'localStorage', 'BroadcastChannel', 'navigator',
+  'indexedDB', 'IDBKeyRange', 'IDBDatabase', 'IDBFactory', 'localStorage', 'BroadcastChannel', 'navigator',
 ] as const // biome-ignore format: by kind
 
 type Listener = (event: { readonly data: unknown; readonly type: string }) => void
@@ -64,6 +64,7 @@ export function browserGlobals(machine: Machine): {
     console: quietConsole(machine),
     indexedDB: machine.disk.openFor(machine.life),
     IDBKeyRange,
+    ...storageClasses(),
     localStorage: machine.disk.localStorageFor(),
     BroadcastChannel: machine.channels.classFor(machine.life),
     navigator: {
@@ -102,6 +103,17 @@ export function browserGlobals(machine: Machine): {
     },
   }
   return { globals, events }
+}
+
+/** A realm's own, which nothing is made of: what a program changes in them concerns no other realm, and has no effect. */
+function storageClasses(): Record<string, unknown> {
+  class IDBDatabase {
+    transaction(): void {}
+  }
+  class IDBFactory {
+    open(): void {}
+  }
+  return { IDBDatabase, IDBFactory }
 }
 
 /** Works on this thread, without Node's pool: threads have no place in virtual time. */
