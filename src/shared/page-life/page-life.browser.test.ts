@@ -61,6 +61,25 @@ test('a page that is put aside aborts its open transactions, and keeps what was 
   again.close()
 })
 
+test('a page that is put aside in the middle of an upgrade leaves the database as it was', async () => {
+  const { happens } = aPage()
+  const opening = indexedDB.open(NAME, 1)
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore('sets')
+    happens('pagehide', true)
+  }
+  const outcome = new Promise((resolve) => {
+    opening.onsuccess = () => resolve('upgraded')
+    opening.onerror = (event) => {
+      event.preventDefault()
+      resolve(opening.error?.name)
+    }
+  })
+  expect(await outcome).toBe('AbortError')
+  happens('pageshow', true)
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(NAME)
+})
+
 test('a page that is put aside releases its locks', async () => {
   const { happens } = aPage()
   const held = withLock(NAME, () => new Promise<never>(() => undefined))

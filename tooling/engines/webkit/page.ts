@@ -150,7 +150,7 @@ export class WebKitPage implements EnginePage<WebKitLocator> {
     try {
       return await this.#ask((driver) => driver.executeScript<Value>(script))
     } catch (error) {
-      if (error instanceof driverErrors.NoSuchFrameError) return whileLeft
+      if (isLeaving(error)) return whileLeft
       throw error
     }
   }
@@ -308,6 +308,12 @@ function isPassing(error: unknown): error is Error {
     error instanceof driverErrors.ElementClickInterceptedError ||
     error instanceof driverErrors.ElementNotInteractableError
   )
+}
+
+/** The page that was asked is gone, with its answer or before it had one. */
+function isLeaving(error: unknown): boolean {
+  if (error instanceof driverErrors.NoSuchFrameError) return true
+  return error instanceof driverErrors.WebDriverError && error.message === 'Could not parse script result'
 }
 
 async function answered<Value>(call: Promise<Value>): Promise<Value> {
