@@ -74,10 +74,11 @@ function tell({ check, says, where, at }: Found): boolean {
   return !settings.stopsAtFault
 }
 
-function report(story: Story, { steps, faults, screens, missed }: Walked): void {
+function report(story: Story, { steps, faults, screens, missed, figures }: Walked): void {
   write(`${story.seed}-all`, { ...story, steps }, faults.map(kindOf))
   say(`${steps.length} steps, ${missed} not to be taken · ${screens.size} screens · ${faults.length} faults`)
   say([...screens].toSorted().join(' '))
+  for (const line of figures) say(line)
 }
 
 function write(name: string, story: Story, faults: readonly string[]): void {

@@ -91,6 +91,8 @@ export type Eye = {
   beside(): Found
   handle(): Found
   sets(): Promise<readonly StoredSet[]>
+  /** The documents on the device that are not deleted, by collection. */
+  stored(): Promise<Readonly<Record<string, readonly unknown[]>>>
   /** The names of the person's own things, which may be any words. */
   ownWords(): Promise<readonly string[]>
   /** Errors since the last time, of earlier pages of the tab as well. */

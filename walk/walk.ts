@@ -18,6 +18,8 @@ export type Walked = {
   readonly screens: ReadonlySet<string>
   /** Steps of a given story that could not be taken. */
   readonly missed: number
+  /** How many figures were held to a second computation, in lines. */
+  readonly figures: readonly string[]
 }
 
 type Options = {
@@ -51,6 +53,7 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
     return true
   }
 
+  const walked = () => ({ steps, faults, screens, missed, figures: checks.figures })
   for (;;) {
     const step = next(await stage.look(), stage)
     if (step === null) break
@@ -61,7 +64,7 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
       continue
     }
     if (moment instanceof StepFailed) {
-      if (!(await note([moment.said], 'nowhere'))) return { steps, faults, screens, missed }
+      if (!(await note([moment.said], 'nowhere'))) return walked()
       await stage.page.goto(stage.server.url + DASHBOARD_PATH)
       continue
     }
@@ -71,12 +74,12 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
       continue
     }
     screens.add(pathPattern(moment.after.path))
-    const said = [...checks.afterStep(moment), ...(await checks.onScreen(stage))]
+    const said = [...checks.afterStep(moment), ...(await checks.onScreen(stage, moment))]
     if (steps.length % AT_REST_EVERY === 0) said.push(...(await checks.atRest(stage, moment)))
-    if (!(await note(said, moment.after.path))) return { steps, faults, screens, missed }
+    if (!(await note(said, moment.after.path))) return walked()
   }
   await note(await checks.atEnd(stage, world.words), DASHBOARD_PATH)
-  return { steps, faults, screens, missed }
+  return walked()
 }
 
 /** The page for paying stands in for that of another company. */

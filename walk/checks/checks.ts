@@ -1,6 +1,7 @@
 import type { Check, Moment } from '../moment.ts'
 import type { Stage } from '../stage.ts'
 import type { Words } from '../words.ts'
+import { FigureWatch } from './figures.ts'
 import { soundLayout } from './layout.ts'
 import { OverlayWatch } from './overlays.ts'
 import { PlaceWatch } from './places.ts'
@@ -28,6 +29,7 @@ export type Said = { readonly check: string; readonly says: string }
 export class Checks {
   readonly #overlays = new OverlayWatch()
   readonly #places = new PlaceWatch()
+  readonly #figures = new FigureWatch()
 
   /** Those that need no further look. */
   afterStep(moment: Moment): readonly Said[] {
@@ -38,8 +40,14 @@ export class Checks {
     ]
   }
 
-  async onScreen(stage: Stage): Promise<readonly Said[]> {
-    return named('sound layout', await soundLayout(stage))
+  async onScreen(stage: Stage, { after }: Moment): Promise<readonly Said[]> {
+    const layout = named('sound layout', await soundLayout(stage))
+    return [...layout, ...named('right figures', await this.#figures.check(stage, after))]
+  }
+
+  /** What was held to a second computation, in lines. */
+  get figures(): readonly string[] {
+    return this.#figures.totals
   }
 
   async atRest(stage: Stage, { after, words }: Moment): Promise<readonly Said[]> {

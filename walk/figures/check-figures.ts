@@ -15,18 +15,10 @@ import { checkStatistics } from './screens/statistics.ts'
 import type { FigureSettings, ShownScreen } from './settings.ts'
 import { UNCHECKED } from './unchecked.ts'
 
-/** Every figure on the screen against a second computation from the export; one without a check or a reason is a fault. */
-export async function checkFigures(
-  page: AnyPage,
-  exported: Exported,
-  settings: FigureSettings,
-): Promise<readonly Fault[]> {
-  const { examination, withoutCheck } = await examine(page, exported, settings)
-  const unexplained = withoutCheck
-    .filter(({ reason }) => reason === null)
-    .map(({ where, text }) => ({ check: 'a figure without a check', where, says: `shows "${text}"` }))
-  return [...examination.faults, ...unexplained]
-}
+/** The name of the fault that nothing is held against a figure. */
+export const NO_CHECK = 'a figure without a check'
+/** Counts those of them without a reason, either. */
+export const NO_REASON = 'no check, and no reason'
 
 export type FigureCounts = {
   readonly shown: number
@@ -35,13 +27,25 @@ export type FigureCounts = {
   readonly left: ReadonlyMap<string, number>
 }
 
-/** Figures shown against figures checked. */
-export async function countFigures(page: AnyPage, exported: Exported, settings: FigureSettings): Promise<FigureCounts> {
+export type CheckedFigures = { readonly faults: readonly Fault[]; readonly counts: FigureCounts }
+
+/**
+ * Every figure on the screen against a second computation from the export; one without a check or a reason is a fault.
+ * Figures shown are counted against figures checked.
+ */
+export async function checkFigures(
+  page: AnyPage,
+  exported: Exported,
+  settings: FigureSettings,
+): Promise<CheckedFigures> {
   const { examination, withoutCheck } = await examine(page, exported, settings)
+  const unexplained = withoutCheck
+    .filter(({ reason }) => reason === null)
+    .map(({ where, text }) => ({ check: NO_CHECK, where, says: `shows "${text}"` }))
   const left = new Map<string, number>()
   for (const { reason, text } of withoutCheck)
-    left.set(reason ?? 'no reason', (left.get(reason ?? 'no reason') ?? 0) + figuresIn(text).length)
-  return { ...examination.counts, left }
+    left.set(reason ?? NO_REASON, (left.get(reason ?? NO_REASON) ?? 0) + figuresIn(text).length)
+  return { faults: [...examination.faults, ...unexplained], counts: { ...examination.counts, left } }
 }
 
 async function examine(page: AnyPage, exported: Exported, settings: FigureSettings) {

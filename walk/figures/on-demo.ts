@@ -10,7 +10,7 @@ import { signIn } from '../../tooling/identity.ts'
 import { type Server, startServer } from '../../tooling/server.ts'
 import { wordsIn } from '../../tooling/words.ts'
 import { catalogueIn } from './catalogue.ts'
-import { checkFigures, countFigures } from './check-figures.ts'
+import { checkFigures } from './check-figures.ts'
 import { type Exported, newestFirst, sessionsOf } from './exported.ts'
 import { screenAt } from './screen-at.ts'
 import type { FigureSettings } from './settings.ts'
@@ -76,13 +76,11 @@ async function walk(locale: Locale): Promise<void> {
 
 async function report(page: Page, exported: Exported, settings: FigureSettings): Promise<void> {
   const latest = Date.now() + PATIENCE_MS
-  let found = await checkFigures(page, exported, settings)
-  let counts = await countFigures(page, exported, settings)
+  let { faults: found, counts } = await checkFigures(page, exported, settings)
   for (let before = -1; Date.now() < latest && (found.length > 0 || counts.shown === 0 || counts.shown !== before); ) {
     before = counts.shown
     await page.waitForTimeout(500)
-    found = await checkFigures(page, exported, settings)
-    counts = await countFigures(page, exported, settings)
+    ;({ faults: found, counts } = await checkFigures(page, exported, settings))
   }
   const { shown, checked, left } = counts
   const { locale, unit, screen } = settings

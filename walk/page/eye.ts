@@ -1,7 +1,7 @@
 import type { Eye, Sight } from '../sight.ts'
 import { beside, choose, controls, find, focus, handle, layers, nameless, type } from './controls.ts'
 import { rest } from './rest.ts'
-import { ownWords, sets, ticks } from './stored.ts'
+import { ownWords, sets, stored, ticks } from './stored.ts'
 import { texts } from './texts.ts'
 import { takeErrors, watchErrors } from './witness.ts'
 
@@ -38,7 +38,7 @@ function isSearching(): boolean {
   return field instanceof HTMLInputElement && field.type === 'search' && field.value !== ''
 }
 
-globalThis.walkEye = { look, rest, find, type, choose, beside, handle, sets, ownWords, errors: takeErrors }
+globalThis.walkEye = { look, rest, find, type, choose, beside, handle, sets, stored, ownWords, errors: takeErrors }
 watchErrors()
 // The system's dialog to save a file cannot be pressed.
 Reflect.deleteProperty(globalThis, 'showSaveFilePicker')

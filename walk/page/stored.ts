@@ -15,6 +15,8 @@ export function ticks(): readonly ShownTick[] {
   })
 }
 
+const COLLECTIONS = ['sessions', 'workouts', 'exercises', 'folders', 'measurements', 'preferences']
+
 type Session = {
   readonly id: string
   readonly name: string
@@ -46,14 +48,20 @@ export async function sets(): Promise<readonly StoredSet[]> {
   )
 }
 
+/** All that the app's own export is made of. */
+export async function stored(): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const all: Record<string, readonly unknown[]> = {}
+  for (const name of COLLECTIONS) all[name] = await documents(name)
+  return all
+}
+
 export async function ownWords(): Promise<readonly string[]> {
   const found = new Set<string>()
   const collect = (value: unknown): void => {
     if (typeof value === 'string') found.add(value)
     else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) collect(part)
   }
-  for (const name of ['sessions', 'workouts', 'exercises', 'folders', 'measurements', 'preferences'])
-    collect(await documents(name))
+  collect(await stored())
   return [...found]
 }
 
