@@ -71,7 +71,7 @@ async function walkByChance(story: Story): Promise<Walked> {
 function tell({ check, says, where, at }: Found): boolean {
   isGood = false
   say(`step ${at}, ${where}: ${check}: ${says}`)
-  return !settings.stopsAtFault
+  return !settings.stopsAtFault && check !== settings.until
 }
 
 function report(story: Story, { steps, faults, screens, missed, figures }: Walked): void {

@@ -11,6 +11,8 @@ export type Settings = {
   readonly shrink: string | null
   /** Ends with the first fault. */
   readonly stopsAtFault: boolean
+  /** Ends with the first fault of the check with this name. */
+  readonly until: string | null
 }
 
 /** Parses the options. Throws an error that describes the problem. */
@@ -24,6 +26,7 @@ export function readSettings(parameters: readonly string[]): Settings {
       replay: { type: 'string' },
       shrink: { type: 'string' },
       'first-fault': { type: 'boolean', default: false },
+      until: { type: 'string' },
     },
   })
   const engine = ENGINES.find((one) => one === values.engine)
@@ -37,5 +40,6 @@ export function readSettings(parameters: readonly string[]): Settings {
     replay: values.replay ?? null,
     shrink: values.shrink ?? null,
     stopsAtFault: values['first-fault'],
+    until: values.until ?? null,
   }
 }

@@ -14,6 +14,7 @@ const step = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('type'), target, text: z.string() }),
   z.object({ kind: z.literal('choose'), target, at: z.int() }),
   z.object({ kind: z.literal('key'), key: KEYS }),
+  z.object({ kind: z.literal('keys'), keys: z.array(KEYS) }),
   z.object({ kind: z.literal('close'), way: z.enum(CLOSINGS), target: target.nullable() }),
   z.object({ kind: z.literal('scroll'), share: z.number() }),
   z.object({ kind: z.literal('visit'), path: z.string() }),
@@ -58,6 +59,8 @@ export function lineOf(one: Step): string {
       return `choose the entry ${one.at + 1} of ${nameOf(one.target)}`
     case 'key':
       return `press the key ${one.key}`
+    case 'keys':
+      return `press the keys ${one.keys.join(', ')}`
     case 'close':
       return `close what is on top: ${one.target ? nameOf(one.target) : one.way}`
     case 'scroll':

@@ -5,7 +5,16 @@ import { FigureWatch } from './figures.ts'
 import { soundLayout } from './layout.ts'
 import { OverlayWatch } from './overlays.ts'
 import { PlaceWatch } from './places.ts'
-import { allNamed, focusByKey, inTheApp, neverBlank, noError, noErrorPage, rightWords } from './screen.ts'
+import {
+  allNamed,
+  focusByKey,
+  inTheApp,
+  keysReachFocus,
+  neverBlank,
+  noError,
+  noErrorPage,
+  rightWords,
+} from './screen.ts'
 import { comesToRest, syncedIsTrue } from './server.ts'
 import { eachSetOnce, noSetByItself, savedIsStored } from './training.ts'
 
@@ -18,6 +27,7 @@ const CHECKS = {
   'every control has a name': allNamed,
   'stays in the app': inTheApp,
   'focus follows keys': focusByKey,
+  'keys reach the focus': keysReachFocus,
   'no set by itself': noSetByItself,
   'each set once': eachSetOnce,
   'saved is stored': savedIsStored,

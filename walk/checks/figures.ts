@@ -28,12 +28,11 @@ export class FigureWatch {
 
   async check(stage: Stage, sight: Sight): Promise<readonly string[]> {
     const screen = screenOf(sight)
-    const locale = LOCALES.find((one) => one === sight.language)
     // Typing and scrolling change no figure: what was held once is not held again.
     const look = JSON.stringify([sight.path, sight.texts])
-    if (!screen || !locale || look === this.#last) return []
+    if (!screen || look === this.#last) return []
     this.#last = look
-    const { faults, counts } = await this.#lasting(stage, screen, locale)
+    const { faults, counts } = await this.#lasting(stage, screen)
     this.#shown += counts.shown
     this.#checked += counts.checked
     for (const [reason, count] of counts.left) {
@@ -52,13 +51,15 @@ export class FigureWatch {
     ]
   }
 
-  async #lasting(stage: Stage, screen: ShownScreen, locale: Locale): Promise<CheckedFigures> {
-    const language = await this.#languageOf(locale)
+  async #lasting(stage: Stage, screen: ShownScreen): Promise<CheckedFigures> {
     for (let looks = 1; ; looks++) {
+      const { language } = await stage.look()
+      // A page that has just been loaded takes the person's language in a moment.
+      const locale = LOCALES.find((one) => one === language) ?? 'en-US'
       const exported = await exportOf(stage)
       const [preferences] = exported.documents.preferences
       const found = await checkFigures(stage.page, exported, {
-        ...language,
+        ...(await this.#languageOf(locale)),
         locale,
         screen,
         unit: preferences?.weightUnit ?? 'kg',

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
 import { aMoment, aSight } from './a-moment.ts'
-import { allNamed, focusByKey, inTheApp, neverBlank, noError, noErrorPage, rightWords } from './screen.ts'
+import {
+  allNamed,
+  focusByKey,
+  inTheApp,
+  keysReachFocus,
+  neverBlank,
+  noError,
+  noErrorPage,
+  rightWords,
+} from './screen.ts'
 
 const showing = (...texts: string[]) => aMoment({ after: aSight({ texts }) })
 
 test('a moment without a fault passes', () => {
-  for (const check of [allNamed, focusByKey, inTheApp, neverBlank, noError, noErrorPage, rightWords])
+  for (const check of [allNamed, focusByKey, inTheApp, keysReachFocus, neverBlank, noError, noErrorPage, rightWords])
     expect(check(aMoment())).toEqual([])
 })
 
@@ -64,4 +73,19 @@ test('a focus that a key lost is found', () => {
   expect(focusByKey(aMoment({ step: { kind: 'key', key: 'Enter' }, after }))).toHaveLength(1)
   expect(focusByKey(aMoment({ step: { kind: 'close', way: 'escape', target: null }, after }))).toHaveLength(1)
   expect(focusByKey(aMoment({ after })), 'a finger leaves none').toEqual([])
+})
+
+test('a figure that is typed into another field than the one with the focus is found', () => {
+  const focusOn = (name: string) => aSight({ path: '/workout/a/execute', focus: { role: 'button', name, nth: 0 } })
+  const typed = (shown: string) =>
+    keysReachFocus(
+      aMoment({
+        step: { kind: 'keys', keys: ['1', 'Tab', '8'] },
+        before: focusOn('Weight: 100 kg, Set 1'),
+        after: focusOn(shown),
+      }),
+    )
+  expect(typed('Reps: 12, Set 8')).toEqual(['8 was typed on “Reps: 12, Set 8”'])
+  expect(typed('Reps: 8, Set 1')).toEqual([])
+  expect(typed('Log Set 1'), 'not on a figure').toEqual([])
 })

@@ -1,3 +1,4 @@
+import { isExecutionPath } from '#contract/routes.ts'
 import type { Check } from '../moment.ts'
 
 // Checks that need a single look at the screen.
@@ -53,4 +54,15 @@ export const focusByKey: Check = ({ step, before, after, isNewPage }) => {
   const isTab = step.kind === 'key' && step.key.endsWith('Tab')
   if (isTab || (before.focus === null && before.path === after.path && before.layers.length === 0)) return []
   return ['nothing has the focus after a key']
+}
+
+/** What is typed goes to where the focus is. */
+export const keysReachFocus: Check = ({ step, before, after, words }) => {
+  if (step.kind !== 'keys' || !before.focus || !after.focus || after.focus.name === before.focus.name) return []
+  const typed = step.keys.at(-1) ?? ''
+  const { name } = after.focus
+  const isField = isExecutionPath(after.path) && words.keysOf(name, after.language).includes('execution:fieldIn.set')
+  // A field and what it shows stand before the name of the set.
+  const shows = name.slice(name.indexOf(':'), name.lastIndexOf(','))
+  return !isField || shows.includes(typed) ? [] : [`${typed} was typed on “${name}”`]
 }

@@ -5,13 +5,19 @@ import type { StoredSet } from '../sight.ts'
 
 /** A press of one of these may log sets, or take them back. Found in the key of its message. */
 const MAY_LOG =
-  /check\.|logSet|[sS]tart|[sS]top|key\.(doneLabel|ok|next)|undo|redo|restore|import|[sS]ave|[dD]one|replace|finish|remove|delete|discard|[eE]mpty|[mM]erge|repeat|continue|keep|both|log|create|add/
+  /check\.|logSet|[sS]tart|[sS]top|key\.(doneLabel|ok|next)|undo|redo|restore|import|[sS]ave|[dD]one|replace|finish|remove|delete|discard|[eE]mpty|[mM]erge|keep|both|log|create|add/
+
+/** A workout begins with open sets, wherever it is started. */
+const BEGINS =
+  /^(dashboard:(next\.start|startEmpty)|workouts:list\.start\w*|sessions:history\.start|shared:firstFetch\.start)$/
 
 function mayLog({ step, before, words }: Moment): boolean {
   const keysOf = (name: string) => words.keysOf(name, before.language)
   switch (step.kind) {
     case 'press':
-      return keysOf(step.target.name).some((key) => MAY_LOG.test(key))
+      return logsByPress(keysOf(step.target.name))
+    case 'keys':
+      return true
     case 'key':
       // A shortcut of the workout, or the press of what has the focus.
       return ['Enter', 'Space'].includes(step.key) && (isWorkout(before.path) || pressesFocus(before, keysOf))
@@ -23,12 +29,16 @@ function mayLog({ step, before, words }: Moment): boolean {
   }
 }
 
+function logsByPress(keys: readonly string[]): boolean {
+  return keys.some((key) => MAY_LOG.test(key) && !BEGINS.test(key))
+}
+
 function isWorkout(path: string): boolean {
   return path.includes('/execute')
 }
 
 function pressesFocus({ focus }: Moment['before'], keysOf: (name: string) => readonly string[]): boolean {
-  return focus !== null && keysOf(focus.name).some((key) => MAY_LOG.test(key))
+  return focus !== null && logsByPress(keysOf(focus.name))
 }
 
 /** Only one device is used: nothing else brings or takes sets. */

@@ -34,3 +34,8 @@ export function habitOf(scene: Scene, { role, name }: { readonly role: string; r
   const [key] = scene.keysOf(name)
   return `${role} ${key ?? name.replace(/\d+/g, '#').slice(0, 30)}`
 }
+
+/** A field of a set in a running workout, by the keys of the messages that are its name. */
+export function isFigureField(keys: readonly string[]): boolean {
+  return keys.includes('execution:fieldIn.set')
+}

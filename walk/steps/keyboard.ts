@@ -1,4 +1,5 @@
-import type { Family } from './family.ts'
+import { isExecutionPath } from '#contract/routes.ts'
+import { type Family, isFigureField } from './family.ts'
 
 const KEYS: Readonly<Record<string, number>> = {
   Tab: 4,
@@ -10,12 +11,30 @@ const KEYS: Readonly<Record<string, number>> = {
   '8': 0.5,
 }
 
-export const keyboard: Family<'key'> = {
-  offers: () =>
-    Object.entries(KEYS).map(([key, weight]) => ({ step: { kind: 'key', key }, weight, habit: `key ${key}` })),
+/** A figure, on to the next field, and its figure, without looking up. */
+const TWO_FIGURES = ['1', 'Tab', '8']
+
+export const keyboard: Family<'key' | 'keys'> = {
+  offers: ({ sight, keysOf }) => [
+    ...Object.entries(KEYS).map(([key, weight]) => ({
+      step: { kind: 'key', key } as const,
+      weight,
+      habit: `key ${key}`,
+    })),
+    ...(sight.focus && isExecutionPath(sight.path) && isFigureField(keysOf(sight.focus.name))
+      ? [{ step: { kind: 'keys', keys: TWO_FIGURES } as const, weight: 12, habit: 'two figures' }]
+      : []),
+  ],
   perform: {
     key: async ({ key }, stage) => {
       await stage.page.keyboard.press(key)
+      return true
+    },
+    keys: async ({ keys }, stage) => {
+      for (const key of keys) {
+        await stage.page.keyboard.press(key)
+        await stage.rest()
+      }
       return true
     },
   },

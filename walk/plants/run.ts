@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PLANTS, type Plant } from './plants.ts'
+
+// npm run walk:plants [-- a part of a name]: each fault is put into a copy of the product, and has to be found within five
+// minutes of its seed.
+
+const ROOT = join(import.meta.dirname, '../..')
+const MINUTES = '5'
+/** All that a build is made of. */
+const SOURCES = [
+  'src',
+  'sw',
+  'workers',
+  'server',
+  'public',
+  'scripts',
+  'tooling',
+  'docs',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+]
+
+const chosen = process.argv[2] ?? ''
+const missed: string[] = []
+for (const plant of PLANTS.filter(({ name }) => name.includes(chosen))) {
+  const startedAt = performance.now()
+  const line = walked(plant).find((text) => text.includes(`: ${plant.check}: `))
+  const seconds = Math.round((performance.now() - startedAt) / 1_000)
+  console.info(`${line ? 'found ' : 'MISSED'} ${seconds} s with its build · ${plant.name}${line ? `: ${line}` : ''}`)
+  if (!line) missed.push(plant.name)
+}
+console.info(missed.length === 0 ? 'all were found' : `not found: ${missed.join(', ')}`)
+process.exit(missed.length === 0 ? 0 : 1)
+
+/** The lines that a walk through the spoilt product prints. */
+function walked(plant: Plant): readonly string[] {
+  const copy = mkdtempSync(join(tmpdir(), 'barra-planted-'))
+  try {
+    for (const part of SOURCES) cpSync(join(ROOT, part), join(copy, part), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+    spoil(join(copy, plant.file), plant)
+    run(copy, ['scripts/build.ts'], {})
+    const options = ['--seed', plant.seed, '--minutes', MINUTES, '--until', plant.check]
+    return run(ROOT, ['walk/run.ts', ...options], { DIST_DIR: join(copy, 'dist') }).split('\n')
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+function spoil(path: string, { from, to }: Plant): void {
+  const text = readFileSync(path, 'utf8')
+  if (text.split(from).length !== 2) throw new Error(`${path} does not hold once: ${from}`)
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  )
+}
+
+function run(folder: string, parameters: readonly string[], env: Readonly<Record<string, string>>): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, parameters, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  // A walk ends with 1 where it has found something.
+  if (status !== 0 && status !== 1) throw new Error(`${parameters[0]} ended with ${status}: ${stderr.slice(-2_000)}`)
+  return stdout
+}
