@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { Rest } from '#contract/session.ts'
 import { numberIn, type SetFigure } from '#domain/session/set-values.ts'
 import { MissingPart } from '#shared/missing-part.tsx'
@@ -63,7 +64,23 @@ export function FieldKeypad(props: FieldKeypadProps) {
     onDone: acts.done,
     onCancel: acts.cancel,
   })
+  useReturnOfFocus(fieldId(set.set.id, field))
   return <KeypadView {...props} acts={acts} choices={choices} />
+}
+
+/** The Tab key leads into the keypad, whose keys go with it. */
+function useReturnOfFocus(id: string): void {
+  const latest = useRef(id)
+  useLayoutEffect(() => {
+    latest.current = id
+  }, [id])
+  useLayoutEffect(
+    () => () => {
+      const isInside = document.activeElement?.closest('[data-keypad]')
+      if (isInside) document.getElementById(latest.current)?.focus({ preventScroll: true })
+    },
+    [],
+  )
 }
 
 function choicesOf(field: SetFigure): readonly number[] | null {

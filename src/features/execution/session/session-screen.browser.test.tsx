@@ -351,3 +351,16 @@ test('the offer to bring a set back ends with the screen, also if nothing is pre
   await expect.element(page.getByRole('heading', { name: 'Home' })).toBeVisible()
   await expect.poll(() => page.getByText('Set 2 removed').elements()).toHaveLength(0)
 })
+
+test('a keypad that is closed with the focus on one of its keys returns it to the field', async () => {
+  const sets = [aSet({ weight: { value: 100, unit: 'kg' }, reps: 8 })]
+  await open(aSession({ startedAt: new Date().toISOString(), exercises: [aSessionExercise({ sets })] }))
+  const field = page.getByRole('button', { name: 'Reps: 8, Set 1' })
+  await field.click()
+  const key = page.getByRole('region', { name: 'Keypad: Reps, Set 1' }).getByRole('button', { name: '5' })
+  await expect.element(key).toBeVisible()
+  key.element().focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(key).not.toBeInTheDocument()
+  await expect.element(field).toHaveFocus()
+})

@@ -168,9 +168,7 @@ function Previous({ set, kind, previous, name, firstField, weightUnit, distanceU
     (previous?.distance && previous.distance.unit !== distanceUnit)
   const whole = previous && formatters.work(kind, previous)
   const text = (previous && (hasOtherUnit ? whole : formatters.bare(kind, previous))) ?? '–'
-  // A load times its repetitions has room; another unit, or a distance and its time, may not.
-  const look = classNames(styles.previous, !hasOtherUnit && firstField === 'weight' && styles.oneLine)
-  if (set.completedAt !== null) return <span className={look}>{text}</span>
+  if (set.completedAt !== null) return <span className={styles.previous}>{text}</span>
   const choose = () => {
     controls.chooseSet(set.id)
     // The pressed button disappears: focus the next input.
@@ -179,7 +177,7 @@ function Previous({ set, kind, previous, name, firstField, weightUnit, distanceU
   return (
     <button
       type="button"
-      className={look}
+      className={styles.previous}
       aria-label={`${t('set.do', { set: name })}. ${t('previous', { values: whole ?? '–' })}`}
       onClick={choose}
     >
