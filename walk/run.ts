@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Random } from '../tooling/random.ts'
+import { coverageLines } from './coverage/coverage.ts'
 import { kindOf } from './fault.ts'
 import { readSettings } from './settings.ts'
 import { shrinkStory, tellAgain } from './shrink-story.ts'
@@ -74,11 +75,11 @@ function tell({ check, says, where, at }: Found): boolean {
   return !settings.stopsAtFault && check !== settings.until
 }
 
-function report(story: Story, { steps, faults, screens, missed, figures }: Walked): void {
+function report(story: Story, { steps, faults, screens, missed, used, figures }: Walked): void {
   write(`${story.seed}-all`, { ...story, steps }, faults.map(kindOf))
   say(`${steps.length} steps, ${missed} not to be taken · ${screens.size} screens · ${faults.length} faults`)
   say([...screens].toSorted().join(' '))
-  for (const line of figures) say(line)
+  for (const line of [...figures, ...coverageLines(story.engine, used)]) say(line)
 }
 
 function write(name: string, story: Story, faults: readonly string[]): void {

@@ -18,6 +18,8 @@ export type Walked = {
   readonly screens: ReadonlySet<string>
   /** Steps of a given story that could not be taken. */
   readonly missed: number
+  /** The message keys that are the names of the controls that were used. */
+  readonly used: ReadonlySet<string>
   /** How many figures were held to a second computation, in lines. */
   readonly figures: readonly string[]
 }
@@ -40,6 +42,7 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
   const screens = new Set<string>()
   const checks = new Checks()
   const ownWords = new Set<string>()
+  const used = new Set<string>()
   let missed = 0
   let sets = await stage.ask('sets')
   /** Returns whether the walk goes on. */
@@ -53,7 +56,7 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
     return true
   }
 
-  const walked = () => ({ steps, faults, screens, missed, figures: checks.figures })
+  const walked = () => ({ steps, faults, screens, missed, used, figures: checks.figures })
   for (;;) {
     const step = next(await stage.look(), stage)
     if (step === null) break
@@ -63,6 +66,7 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
       missed += 1
       continue
     }
+    for (const key of moment instanceof StepFailed ? [] : keysUsed(moment)) used.add(key)
     if (moment instanceof StepFailed) {
       if (!(await note([moment.said], 'nowhere'))) return walked()
       await stage.page.goto(stage.server.url + DASHBOARD_PATH)
@@ -80,6 +84,11 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
   }
   await note(await checks.atEnd(stage, world.words), DASHBOARD_PATH)
   return walked()
+}
+
+function keysUsed({ step, before, words }: Moment): readonly string[] {
+  const target = 'target' in step ? step.target : step.kind === 'key' && step.key === 'Enter' ? before.focus : null
+  return target ? words.likeliestKeysOf(target.name, before.language) : []
 }
 
 /** The page for paying stands in for that of another company. */

@@ -37,6 +37,16 @@ export class Words {
     return texts.patterns.filter(([pattern]) => pattern.test(text)).map(([, key]) => key)
   }
 
+  /** The same, but of several messages with parts to fill in only the one with the most words of its own. */
+  likeliestKeysOf(text: string, language: string): readonly string[] {
+    const texts = this.#texts.get(language as Locale)
+    const plain = texts?.plain.get(text)
+    if (plain) return plain
+    const matching = texts?.patterns.filter(([pattern]) => pattern.test(text)) ?? []
+    const [best] = matching.toSorted(([one], [other]) => other.source.length - one.source.length)
+    return best ? [best[1]] : []
+  }
+
   /** The other language whose message a text is; undefined where it may be of this one. */
   foreignLanguageOf(text: string, language: string): Locale | undefined {
     if (!/\p{L}{3}/u.test(text) || this.keysOf(text, language).length > 0) return undefined

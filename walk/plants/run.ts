@@ -9,6 +9,8 @@ import { PLANTS, type Plant } from './plants.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const MINUTES = '5'
+/** Lines of a walk that found nothing. */
+const TOLD = 20
 /** All that a build is made of. */
 const SOURCES = [
   'src',
@@ -29,10 +31,18 @@ const chosen = process.argv[2] ?? ''
 const missed: string[] = []
 for (const plant of PLANTS.filter(({ name }) => name.includes(chosen))) {
   const startedAt = performance.now()
-  const line = walked(plant).find((text) => text.includes(`: ${plant.check}: `))
+  const lines = walked(plant)
+  const line = lines.find((text) => text.includes(`: ${plant.check}: `))
   const seconds = Math.round((performance.now() - startedAt) / 1_000)
   console.info(`${line ? 'found ' : 'MISSED'} ${seconds} s with its build · ${plant.name}${line ? `: ${line}` : ''}`)
-  if (!line) missed.push(plant.name)
+  if (line) continue
+  missed.push(plant.name)
+  console.info(
+    lines
+      .slice(-TOLD)
+      .map((text) => `  ${text}`)
+      .join('\n'),
+  )
 }
 console.info(missed.length === 0 ? 'all were found' : `not found: ${missed.join(', ')}`)
 process.exit(missed.length === 0 ? 0 : 1)
@@ -44,9 +54,11 @@ function walked(plant: Plant): readonly string[] {
     for (const part of SOURCES) cpSync(join(ROOT, part), join(copy, part), { recursive: true })
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
     spoil(join(copy, plant.file), plant)
-    run(copy, ['scripts/build.ts'], {})
+    const build = run(copy, ['scripts/build.ts'], {})
+    if (build.status !== 0) throw new Error(`no build with ${plant.name}: ${build.printed}`)
     const options = ['--seed', plant.seed, '--minutes', MINUTES, '--until', plant.check]
-    return run(ROOT, ['walk/run.ts', ...options], { DIST_DIR: join(copy, 'dist') }).split('\n')
+    // It ends with 1 where it has found something.
+    return run(ROOT, ['walk/run.ts', ...options], { DIST_DIR: join(copy, 'dist') }).printed.split('\n')
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
@@ -61,13 +73,10 @@ function spoil(path: string, { from, to }: Plant): void {
   )
 }
 
-function run(folder: string, parameters: readonly string[], env: Readonly<Record<string, string>>): string {
-  const { stdout, stderr, status } = spawnSync(process.execPath, parameters, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  })
-  // A walk ends with 1 where it has found something.
-  if (status !== 0 && status !== 1) throw new Error(`${parameters[0]} ended with ${status}: ${stderr.slice(-2_000)}`)
-  return stdout
+type Ran = { readonly status: number | null; readonly printed: string }
+
+function run(folder: string, parameters: readonly string[], env: Readonly<Record<string, string>>): Ran {
+  const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env } } as const
+  const { stdout, stderr, status } = spawnSync(process.execPath, parameters, options)
+  return { status, printed: stdout + stderr }
 }
