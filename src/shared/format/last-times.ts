@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import { lastTimes } from '#domain/session/last-times.ts'
 import { dayOf } from '#domain/time/session-day.ts'
-import { latestSessions } from '#storage/collections/sessions.ts'
+import { latestSessions, sessionsByIds } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 import { shortDayText } from './dates.ts'
@@ -40,4 +40,19 @@ export function useLastTimes(exerciseId: ExerciseId): readonly WrittenTime[] | u
       note,
     }))
   }, [sessions, exerciseId, today, i18n.language, formats])
+}
+
+/** What was noted on an exercise in some sessions, however long ago; empty while loading. */
+export function useNotesOf(exerciseId: ExerciseId, ids: readonly SessionId[]): ReadonlyMap<SessionId, string> {
+  const db = useDatabase()
+  const asked = ids.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids come in other arrays
+  const sessions = useLiveQuery(useMemo(() => sessionsByIds(db, ids), [db, asked]))
+  return useMemo(
+    () =>
+      new Map(
+        lastTimes(sessions ?? [], exerciseId, ids.length).map(({ sessionId, note }) => [sessionId, note] as const),
+      ),
+    [sessions, exerciseId, ids.length],
+  )
 }

@@ -64,6 +64,11 @@ export function runningSessions(db: Database): LiveQuery<readonly Session[]> {
   return documents(db, 'sessions', { selector: { binnedAt: '', status: 'active' }, sort: NEWEST_FIRST })
 }
 
+/** In no order; those that are unknown are left out. */
+export function sessionsByIds(db: Database, ids: readonly SessionId[]): LiveQuery<readonly Session[]> {
+  return documents(db, 'sessions', { selector: { id: { $in: [...ids] } } })
+}
+
 /** A page of all sessions outside of the trash, newest first. Reads only the sessions it returns. */
 export function latestSessions(db: Database, page: SessionPage): LiveQuery<readonly Session[]> {
   return documents(db, 'sessions', pageQuery({}, page))

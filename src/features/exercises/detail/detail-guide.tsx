@@ -4,7 +4,7 @@ import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { ExerciseGuide } from '#shared/exercise-guide.tsx'
 import { shortDayText } from '#shared/format/dates.ts'
 import { type Formatters, useFormatters } from '#shared/format/insight-formatters.ts'
-import { useLastTimes, type WrittenTime } from '#shared/format/last-times.ts'
+import { useNotesOf, type WrittenTime } from '#shared/format/last-times.ts'
 import { useFormats } from '#shared/format/quantities.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ExerciseAnswers } from './exercise-answers.tsx'
@@ -32,8 +32,9 @@ function Content({ exercise, formatters }: DetailGuideProps & { readonly formatt
 /** Undefined while loading; null where there are none to show, which the answers say. */
 function useTimes({ id }: ResolvedExercise, formatters: Formatters): readonly WrittenTime[] | null | undefined {
   const formats = useFormats()
-  const notes = new Map(useLastTimes(id)?.map((time) => [time.id, time.note]))
   const { answer, hasFailed } = useAnalytics({ about: 'last-times', exerciseId: id, limit: TIMES_SHOWN })
+  const sessionIds = answer?.map(({ sessionId }) => sessionId) ?? []
+  const notes = useNotesOf(id, sessionIds)
   if (hasFailed && !answer) return null
   if (!answer) return undefined
   if (answer.length === 0) return null
