@@ -9,7 +9,7 @@ const LOG = press('Log Set 1')
 test('sets that come by what logs nothing are found', () => {
   const moment = { setsBefore: [], setsAfter: [aStoredSet()] }
   expect(noSetByItself(aMoment({ ...moment, step: press('Push') }))[0]).toContain('1 sets are logged that nobody did')
-  expect(noSetByItself(aMoment({ ...moment, step: press('Start Push') })), 'a start').toHaveLength(1)
+  expect(noSetByItself(aMoment({ ...moment, step: press('Start') })), 'a start').toHaveLength(1)
   expect(noSetByItself(aMoment({ ...moment, step: { kind: 'back' } }))).toHaveLength(1)
   expect(noSetByItself(aMoment({ ...moment, step: LOG }))).toEqual([])
 })

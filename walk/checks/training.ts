@@ -30,7 +30,8 @@ function mayLog({ step, before, words }: Moment): boolean {
 }
 
 function logsByPress(keys: readonly string[]): boolean {
-  return keys.some((key) => MAY_LOG.test(key) && !BEGINS.test(key))
+  // Words as short as 'Start' are of several messages.
+  return !keys.some((key) => BEGINS.test(key)) && keys.some((key) => MAY_LOG.test(key))
 }
 
 function isWorkout(path: string): boolean {
