@@ -116,12 +116,20 @@ test('each hold is let go by itself, and told to the other tabs as long as it la
   expect(world.reloads).toBe(1)
 })
 
+test('a page that fails because it is being left does not reload in the place of the next one', async () => {
+  const { seconds, world, window } = await page()
+  await seconds(5)
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await seconds(4)
+  expect(world.reloads).toBe(0)
+})
+
 test('a page of which a part is gone reloads once, not for ever', async () => {
   vi.stubEnv('VITE_BUILD_ID', 'this')
   const { seconds, world, window, remembered } = await page()
   await seconds(5)
   window.dispatchEvent(new Event('vite:preloadError'))
-  await seconds(1)
+  await seconds(6)
   expect([world.reloads, [...remembered.values()]]).toEqual([1, ['not whole: this']])
   // The page that was loaded instead, with the same fault.
   const next = await page()
@@ -152,7 +160,7 @@ test.each<[how: string, press: (it: Page) => void]>([
   it.world.answer = 'never'
   it.window.dispatchEvent(new Event('vite:preloadError'))
   press(it)
-  await it.seconds(2)
+  await it.seconds(7)
   expect([it.world.asked, it.world.reloads]).toEqual([[{ url: PART, cache: 'reload' }], 0])
 })
 
@@ -160,7 +168,7 @@ test('a page reloads though its parts cannot be fetched anew, and an update alon
   const failed = await withPart()
   failed.world.answer = new TypeError('no network')
   failed.window.dispatchEvent(new Event('vite:preloadError'))
-  await failed.seconds(1)
+  await failed.seconds(6)
   expect(failed.world.reloads).toBe(1)
 
   const updated = await withPart()

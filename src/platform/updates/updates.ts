@@ -15,6 +15,11 @@ const CHECK_MS = 20_000
 const CONSIDER_MS = 1_000
 const REQUEST_LIMIT_MS = 10_000
 const ANSWER_MS = 5_000
+/**
+ * WebKit ends all requests of a page as soon as another one is asked for: its parts fail, too, and a reload would take
+ * the place of where the person goes. iPhones tell a page only once the next one is there.
+ */
+const LEFT_WITHIN_MS = 5_000
 const WORKER = '/sw.js'
 const NEWEST_BUILD = '/builds/latest.json'
 /** Stores across reloads what this tab has reloaded for, so that a server fault cannot cause a reload loop. */
@@ -51,7 +56,7 @@ export function startUpdates(): void {
     // Or it is damaged where it is stored.
     navigator.serviceWorker?.controller?.postMessage({ type: FILES_CHECK, isThorough: true } satisfies FilesCheck)
     hasFailed = true
-    becomeOutdated(`not whole: ${import.meta.env.VITE_BUILD_ID}`)
+    setTimeout(() => becomeOutdated(`not whole: ${import.meta.env.VITE_BUILD_ID}`), LEFT_WITHIN_MS)
   })
   for (const event of ['online', 'pageshow']) window.addEventListener(event, () => void checkForUpdate())
   document.addEventListener('visibilitychange', () => void checkForUpdate())
