@@ -5,7 +5,7 @@ import { closing } from './closing.ts'
 import type { Offer, Scene } from './family.ts'
 import { files } from './files.ts'
 import { history } from './history.ts'
-import { keyboard } from './keyboard.ts'
+import { figures, keyboard } from './keyboard.ts'
 import { life } from './life.ts'
 import { press } from './press.ts'
 import { tabs } from './tabs.ts'
@@ -16,6 +16,7 @@ const FAMILIES = [
   { family: press, weight: 60 },
   { family: type, weight: 10 },
   { family: keyboard, weight: 8 },
+  { family: figures, weight: 40 },
   { family: closing, weight: 35 },
   { family: history, weight: 8 },
   { family: life, weight: 4 },
@@ -28,6 +29,7 @@ const PERFORM = {
   ...press.perform,
   ...type.perform,
   ...keyboard.perform,
+  ...figures.perform,
   ...closing.perform,
   ...history.perform,
   ...life.perform,

@@ -14,22 +14,24 @@ const KEYS: Readonly<Record<string, number>> = {
 /** A figure, on to the next field, and its figure, without looking up. */
 const TWO_FIGURES = ['1', 'Tab', '8']
 
-export const keyboard: Family<'key' | 'keys'> = {
-  offers: ({ sight, keysOf }) => [
-    ...Object.entries(KEYS).map(([key, weight]) => ({
-      step: { kind: 'key', key } as const,
-      weight,
-      habit: `key ${key}`,
-    })),
-    ...(sight.focus && isExecutionPath(sight.path) && isFigureField(keysOf(sight.focus.name))
-      ? [{ step: { kind: 'keys', keys: TWO_FIGURES } as const, weight: 12, habit: 'two figures' }]
-      : []),
-  ],
+export const keyboard: Family<'key'> = {
+  offers: () =>
+    Object.entries(KEYS).map(([key, weight]) => ({ step: { kind: 'key', key }, weight, habit: `key ${key}` })),
   perform: {
     key: async ({ key }, stage) => {
       await stage.page.keyboard.press(key)
       return true
     },
+  },
+}
+
+/** On a field of a set. */
+export const figures: Family<'keys'> = {
+  offers: ({ sight, keysOf }) =>
+    sight.focus && isExecutionPath(sight.path) && isFigureField(keysOf(sight.focus.name))
+      ? [{ step: { kind: 'keys', keys: TWO_FIGURES }, weight: 1, habit: 'two figures' }]
+      : [],
+  perform: {
     keys: async ({ keys }, stage) => {
       for (const key of keys) {
         await stage.page.keyboard.press(key)
