@@ -40,6 +40,9 @@ export type StoredSet = {
   readonly reps: number | null
 }
 
+/** A row of the page, and where it stands on the screen. */
+export type Anchor = { readonly text: string; readonly top: number }
+
 /** The result of one look at the page. */
 export type Sight = {
   /** Another number for each loaded page. */
@@ -60,6 +63,7 @@ export type Sight = {
   readonly isSearching: boolean
   readonly scroll: number
   readonly maxScroll: number
+  readonly anchors: readonly Anchor[]
   /** The key and number of the entry in the app's history; null before the app has taken it. */
   readonly entry: { readonly key: string; readonly index: number } | null
   readonly hasNavigation: boolean

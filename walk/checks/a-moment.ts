@@ -18,6 +18,7 @@ export function aSight(given: Partial<Sight> = {}): Sight {
     isSearching: false,
     scroll: 0,
     maxScroll: 2_000,
+    anchors: [],
     entry: { key: 'first', index: 1 },
     hasNavigation: true,
     texts: ['Home'],

@@ -20,3 +20,14 @@ test('who returns to a list is where they left it', () => {
 test('a place that was lost is found', () => {
   expect(returnedTo(list(0))[0]).toContain('was left at 4000, and is at 0')
 })
+
+test('a list below a notice that has come is at its place, as its rows are', () => {
+  const row = { text: 'Legs 3 days ago', top: 320 }
+  const watch = new PlaceWatch()
+  watch.check(aMoment({ before: { ...list(566), anchors: [row] }, after: session }))
+  const returned = (anchors: (typeof row)[]) =>
+    watch.check(aMoment({ step: { kind: 'back' }, before: session, after: { ...list(614), anchors } }))
+  expect(returned([{ ...row, top: 321 }])).toEqual([])
+  watch.check(aMoment({ before: { ...list(566), anchors: [row] }, after: session }))
+  expect(returned([{ ...row, top: 272 }])).toHaveLength(1)
+})

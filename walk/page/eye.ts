@@ -1,4 +1,5 @@
 import type { Eye, Sight } from '../sight.ts'
+import { anchors } from './anchors.ts'
 import { beside, choose, controls, find, focus, handle, layers, nameless, type } from './controls.ts'
 import { rest } from './rest.ts'
 import { ownWords, sets, stored, ticks } from './stored.ts'
@@ -25,6 +26,7 @@ function look(): Sight {
     focus: focus(),
     isSearching: isSearching(),
     scroll: Math.round(scrollY),
+    anchors: anchors(),
     maxScroll: document.documentElement.scrollHeight - innerHeight,
     entry: state?.idx === undefined ? null : { key: state.key ?? 'first', index: state.idx },
     hasNavigation: 'navigation' in globalThis,
