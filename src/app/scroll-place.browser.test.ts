@@ -134,6 +134,8 @@ function insertAbove(px: number): void {
   const rows = document.createElement('div')
   rows.style.height = `${px}px`
   document.body.prepend(rows)
+  // Measured at once, the page is scrolled before anything hears of its new size.
+  rows.getBoundingClientRect()
   onTestFinished(() => rows.remove())
 }
 

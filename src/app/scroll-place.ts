@@ -70,7 +70,9 @@ function leaveReloadsToBrowser(): void {
  */
 function returnTo(top: number): void {
   let isThere = false
+  let height = 0
   const step = () => {
+    height = document.documentElement.scrollHeight
     window.scrollTo(0, top)
     if (isThere || Math.abs(window.scrollY - top) > 1) return
     isThere = true
@@ -78,9 +80,9 @@ function returnTo(top: number): void {
     limit = setTimeout(stop, HOLD_MS)
   }
   const scrolled = () => {
-    const isLongEnough = document.documentElement.scrollHeight - window.innerHeight >= top
-    // By other means than those listened to.
-    if (!isThere || !isLongEnough || Math.abs(window.scrollY - top) <= 1) return
+    if (!isThere || Math.abs(window.scrollY - top) <= 1) return
+    // By what has come or gone, or by the person with other means than those listened to.
+    if (document.documentElement.scrollHeight !== height) return step()
     stop()
     keepPlace()
   }
