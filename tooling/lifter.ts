@@ -21,11 +21,11 @@ export class Lifter extends EngineLifter<Locator, Page> {
   /** The sets on an ended session's screen, in order: `[['Squat', ['1 225 lb × 5', …]], …]`. */
   async doneSets(): Promise<readonly (readonly [string, readonly string[]])[]> {
     const done = this.page.getByRole('region', { name: this.say('sessions:exercises'), exact: true })
-    const exercises = done.locator('details')
-    await expect(exercises.first()).toBeVisible()
-    return exercises.evaluateAll((found) => {
+    await expect(done.locator('details').first()).toBeVisible()
+    // Of the whole region: Debian's Firefox fails to hand over a list of elements.
+    return done.evaluate((region) => {
       const words = (line: Element) => [...line.children].map(({ textContent }) => textContent.replace(/\s/g, ' '))
-      return found.map((exercise) => [
+      return [...region.querySelectorAll('details')].map((exercise) => [
         exercise.querySelector('h3')?.textContent ?? '',
         [...exercise.querySelectorAll('li')].map((line) => words(line).filter(Boolean).join(' ')),
       ])
