@@ -1,6 +1,7 @@
 import type { MergeChoice } from '#contract/outbox.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
+import { DocumentLedger } from './document-ledger.ts'
 import type { Deed, DeedAct } from './realm/actions.ts'
 
 /** A lifted set as text: two sets of the same content are the same to a person. Null: the set does not exist. */
@@ -76,6 +77,8 @@ export function setsOf(session: Session | null): ReadonlyMap<string, PlacedSet> 
 export class Ledger {
   readonly changes: SetChange[] = []
   readonly removals: Removal[] = []
+  /** Of everything but sessions. */
+  readonly documents = new DocumentLedger()
   /** False once a server was restored, or a guest was merged: versions without a known past keep a tick. */
   isPastKnown = true
   /** False once versions were merged without an ancestor: then nobody can tell a removal from what never arrived. */
@@ -101,10 +104,16 @@ export class Ledger {
     const isOther = (it: { readonly order: number }) => it.order !== order
     this.changes.splice(0, Number.POSITIVE_INFINITY, ...this.changes.filter(isOther))
     this.removals.splice(0, Number.POSITIVE_INFINITY, ...this.removals.filter(isOther))
+    this.documents.retract(order)
   }
 
   /** Records a person's action; `isSafe`: they were told that it is saved. */
-  note(order: number, device: string, atMs: number, { id, act, before, after }: Deed, isSafe: boolean): void {
+  note(order: number, device: string, atMs: number, deed: Deed, isSafe: boolean): void {
+    if (deed.act === 'document') {
+      this.documents.note(order, deed, isSafe)
+      return
+    }
+    const { id, act, before, after } = deed
     const common = { order, atMs, device, sessionId: id, isSafe }
     if (act === 'trash' || act === 'restore' || act === 'purge') {
       const known = new Map([...setsOf(before)].map(([setId, { content }]) => [setId, content]))
@@ -134,6 +143,7 @@ export class Ledger {
   /** Turns the records at these numbers into promises. */
   promise(orders: readonly number[]): void {
     for (const noted of [...this.changes, ...this.removals]) if (orders.includes(noted.order)) noted.isSafe = true
+    this.documents.promise(orders)
   }
 
   /** Releases promises whose only copy was destroyed by the person or the browser. */

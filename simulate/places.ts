@@ -1,3 +1,5 @@
+import type { CollectionName } from '#contract/sync.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import type { Plant } from './plants.ts'
 
 /**
@@ -57,14 +59,6 @@ export const PLACES = {
     if (leader?.name === 'leader' && leader.token !== this.#token) throw`,
     },
   ],
-  'a change of another collection is noted': [
-    {
-      file: 'workers/outbox.ts',
-      find: 'if (noted.length === 0) return',
-      put: `if (noted.length === 0) return
-    if (collection === 'folders') globalThis.reached?.('a change of another collection is noted')`,
-    },
-  ],
   'a new account gets the units of its region': [
     {
       file: 'src/platform/account/begin-in-region.ts',
@@ -72,7 +66,14 @@ export const PLACES = {
       put: "const usual = regionalDefaults(clues)\n  globalThis.reached?.('a new account gets the units of its region')",
     },
   ],
+  ...Object.fromEntries(COLLECTION_NAMES.map((name) => [`a change of ${name} is noted`, noted(name)])),
 } satisfies Readonly<Record<string, Plant>>
+
+function noted(collection: CollectionName): Plant {
+  const find = 'if (noted.length === 0) return'
+  const put = `${find}\n    if (collection === '${collection}') globalThis.reached?.('a change of ${collection} is noted')`
+  return [{ file: 'workers/outbox.ts', find, put }]
+}
 
 /** How often each place was reached, once it is counted. */
 export type Reached = Readonly<Record<string, number>>

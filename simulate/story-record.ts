@@ -3,7 +3,8 @@ import type { Device } from './device.ts'
 import type { Timeline } from './engine/timeline.ts'
 import { short, type Violation } from './invariants.ts'
 import { setsOf } from './ledger.ts'
-import type { Deed } from './realm/actions.ts'
+import type { Deed, SessionDeed } from './realm/actions.ts'
+import type { DocumentDeed } from './realm/documents.ts'
 
 /** Thrown on a violation. */
 export class Broken extends Error {
@@ -41,14 +42,9 @@ export class StoryRecord {
     if (this.violations.length > 0) throw new Broken(this.violations)
   }
 
-  tellDeed(device: Device, name: string, { id, before, after }: Deed): void {
+  tellDeed(device: Device, name: string, deed: Deed): void {
     if (!this.isTelling) return
-    const [earlier, later] = [setsOf(before), setsOf(after)]
-    const changed = [...new Set([...earlier.keys(), ...later.keys()])].flatMap((setId) => {
-      const [from, to] = [earlier.get(setId)?.content, later.get(setId)?.content]
-      return from === to ? [] : [`${short(setId)} ${from ?? 'new'} → ${to ?? 'gone'}`]
-    })
-    this.say(`${device.name}: ${name} in ${short(id)}${changed.length > 0 ? `: ${changed.join('; ')}` : ''}`)
+    this.say(`${device.name}: ${name} in ${deed.act === 'document' ? wordsOfDocument(deed) : wordsOfSession(deed)}`)
   }
 
   /** Returns whether the device shows something else than before. */
@@ -60,4 +56,18 @@ export class StoryRecord {
     this.#told.set(device, words)
     return true
   }
+}
+
+function wordsOfDocument({ collection, id, before, after }: DocumentDeed): string {
+  const said = [before, after].map((fact) => fact && `${fact.words}${fact.isTrashed ? ' (trash)' : ''}`)
+  return `${collection} ${short(id)}: ${said.join(' → ')}`
+}
+
+function wordsOfSession({ id, before, after }: SessionDeed): string {
+  const [earlier, later] = [setsOf(before), setsOf(after)]
+  const changed = [...new Set([...earlier.keys(), ...later.keys()])].flatMap((setId) => {
+    const [from, to] = [earlier.get(setId)?.content, later.get(setId)?.content]
+    return from === to ? [] : [`${short(setId)} ${from ?? 'new'} → ${to ?? 'gone'}`]
+  })
+  return `${short(id)}${changed.length > 0 ? `: ${changed.join('; ')}` : ''}`
 }

@@ -122,6 +122,7 @@ export class Witness {
             : [],
         ),
       )
+      ledger.documents.forgive(held)
       // A removal only counts as lost knowledge if the set still exists.
       ledger.forgive(({ setId, before, after }) =>
         after === null ? contents.has(`${setId} ${before}`) : !contents.has(`${setId} ${after}`),

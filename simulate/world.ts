@@ -167,6 +167,10 @@ export class World {
       for (const violation of checkPromises(person.ledger, documents, this.timeline.nowMs, options)) {
         this.record.breaks(violation.invariant, violation.what)
       }
+      const isPastKnown = person.ledger.isPastKnown && person.ledger.removedStays
+      for (const { invariant, what } of person.ledger.documents.check(documents, isPastKnown)) {
+        this.record.breaks(invariant, what)
+      }
       for (const device of person.devices) this.witness.checkTicks(device)
     }
     this.record.stopWhereBroken()

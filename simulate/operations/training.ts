@@ -50,6 +50,14 @@ const REMOVALS: Pairs = [
   ['purgeSession', 'restoreSession'],
 ]
 
+/** Of one routine, exercise, reading or folder, or of the settings. */
+const DOCUMENTS: Pairs = [
+  ['changeDocument', 'changeDocument'],
+  ['changeDocument', 'trashDocument'],
+  ['restoreDocument', 'changeDocument'],
+  ['changePreferences', 'changePreferences'],
+]
+
 const SETS_OF_A_WORKOUT = 12
 
 /** A person's actions in the app on their training. */
@@ -82,8 +90,11 @@ export const TRAINING = {
   restoreSession: act('restoreSession', 1.5),
   purgeSession: act('purgeSession', 0.4),
   undoLast: act('undoLast', 1),
-  saveFolder: act('saveFolder', 1),
-  renameFolder: act('renameFolder', 1),
+  saveDocument: act('saveDocument', 1),
+  changeDocument: act('changeDocument', 1),
+  trashDocument: act('trashDocument', 0.5),
+  restoreDocument: act('restoreDocument', 0.5),
+  changePreferences: act('changePreferences', 0.5),
   /** Commit after commit, as many as a workout has. In half of the cases another device hears of them only afterwards. */
   trainOn: ordinary(0.5, async (world, draws, device) => {
     const away = draws.to % 2 === 0 ? otherDevice(world, device) : undefined
@@ -103,4 +114,5 @@ export const TRAINING = {
   }),
   changeTwice: atOnce(3, CHANGES),
   removeAndKeep: atOnce(0.5, REMOVALS),
+  changeDocumentTwice: atOnce(0.5, DOCUMENTS),
 }

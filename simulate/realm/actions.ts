@@ -1,8 +1,7 @@
-import type { FolderId, SessionId } from '#contract/id.ts'
+import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { SET_KINDS } from '#contract/vocabulary.ts'
 import type { NewId } from '#domain/document/new-id.ts'
-import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { renameSession, setSessionNote } from '#domain/session/details.ts'
 import {
   addExercises,
@@ -31,12 +30,15 @@ import type { Database } from '#storage/database.ts'
 import { newId, now } from '#storage/new-id.ts'
 import { deleteTrashed, restoreTrashed } from '#storage/trash.ts'
 import { readMany } from '#storage/write-many.ts'
+import { type DocumentAct, type DocumentDeed, performOnDocument } from './documents.ts'
 
 /** One action of a person, in numbers valid for any state: `at` picks its target. */
 export type Action = { readonly name: ActionName; readonly at: number; readonly to: number; readonly value: number }
 
+export type Deed = SessionDeed | DocumentDeed
+
 /** A stored change of a session. Null: it did not exist, or is deleted. */
-export type Deed = {
+export type SessionDeed = {
   readonly id: string
   readonly act: DeedAct
   readonly before: Session | null
@@ -62,8 +64,6 @@ const COPIES: readonly ExerciseCopy[] = [
   copy('squat', 'Squat'),
   { ...copy('plank', 'Plank'), kind: 'time' },
 ]
-
-const FOLDER = { updatedAt: UNSTAMPED, binnedAt: '', orderKey: 'a0' }
 
 export const EDITS = {
   // The most common action: types a set's values, and ticks it.
@@ -119,8 +119,7 @@ export type ActionName =
   | 'restoreSession'
   | 'purgeSession'
   | 'undoLast'
-  | 'saveFolder'
-  | 'renameFolder'
+  | DocumentAct
 
 let lastEdit: { readonly before: Session; readonly after: Session } | null = null
 
@@ -168,15 +167,12 @@ export async function perform(db: Database, action: Action, intend: Intend): Pro
       await revertEdit(db, 'sessions', edit)
       return [{ id: edit.before.id, act: 'edit', before, after: await read(db, edit.before.id) }]
     }
-    case 'saveFolder':
-      await insertDocument(db, 'folders', { ...FOLDER, id: newId() as FolderId, name: `Folder ${action.value}` })
-      return []
-    case 'renameFolder': {
-      const found = await db.collections.folders.find().exec()
-      const folder = found[action.at % Math.max(1, found.length)]
-      if (folder) await editDocument(db, 'folders', folder.id, (it) => ({ ...it, name: `Folder ${action.value}` }))
-      return []
-    }
+    case 'saveDocument':
+    case 'changeDocument':
+    case 'trashDocument':
+    case 'restoreDocument':
+    case 'changePreferences':
+      return performOnDocument(db, { ...action, name: action.name }, intend)
     default:
       return editSession(db, action, action.name, intend)
   }
