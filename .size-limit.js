@@ -19,25 +19,25 @@ export default [
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution')),
-    limit: '218.7 kB',
+    limit: '218.9 kB',
     gzip: true,
   },
   {
     name: 'a set on the disk',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution'), 'database'),
-    limit: '294.8 kB',
+    limit: '295 kB',
     gzip: true,
   },
   {
     name: 'list of workouts',
     path: scripts(...SIGNED_IN, 'src/features/workouts/list/workouts-screen.tsx', words('workouts')),
-    limit: '192.2 kB',
+    limit: '192.4 kB',
     gzip: true,
   },
   {
     name: 'dashboard',
     path: scripts(...SIGNED_IN, 'src/features/dashboard/dashboard-screen.tsx', words('dashboard')),
-    limit: '190.4 kB',
+    limit: '190.5 kB',
     gzip: true,
   },
   {
@@ -49,7 +49,7 @@ export default [
   {
     name: 'public site',
     path: scripts('src/app/site.ts'),
-    limit: '10.7 kB',
+    limit: '10.8 kB',
     gzip: true,
   },
   {

@@ -6,6 +6,7 @@ import { LOCALES } from '#contract/vocabulary.ts'
 import { type ResolvedExercise, resolveExercises } from '#domain/exercise/exercise-resolve.ts'
 import { type ExerciseLibrary, loadExerciseLibrary } from '#domain/exercise-library/load-exercise-library.ts'
 import { backoffMs } from '#domain/time/backoff.ts'
+import { hasEverything, untilPagesHaveLoaded } from '#platform/updates/page-first.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -52,7 +53,10 @@ function useExerciseLibrary(locale: Locale): ExerciseLibrary | undefined {
   return loaded.get(locale)
 }
 
-/** Retries at growing intervals. Returns a function that stops it. */
+/**
+ * Retries at growing intervals. On a first visit the screens come first: what has names is fetched after them. Returns a
+ * function that stops it.
+ */
 function loadUntilArrived(locale: Locale, arrived: () => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let stopped = false
@@ -69,7 +73,8 @@ function loadUntilArrived(locale: Locale, arrived: () => void): () => void {
       },
     )
   }
-  attempt()
+  if (hasEverything()) attempt()
+  else void untilPagesHaveLoaded().then(() => stopped || attempt())
   return () => {
     stopped = true
     clearTimeout(retry)

@@ -1,14 +1,20 @@
 import { PAGE_FIRST_LOCK } from '#contract/precache.ts'
+import { nativePlatform } from '#platform/device/shell.ts'
 import { withLock } from '#shared/with-lock.ts'
 
 const LOADING_LIMIT_MS = 30_000
+
+/** Whether no file of the app comes over the line. */
+export function hasEverything(): boolean {
+  return nativePlatform !== null || Boolean(navigator.serviceWorker?.controller)
+}
 
 /**
  * Until this has loaded, the service worker does not fetch what is needed later. Once it controls the page, everything
  * is there already.
  */
 export function loadFirst(awaited: Promise<unknown>): void {
-  if (navigator.serviceWorker?.controller) return
+  if (hasEverything()) return
   void withLock(PAGE_FIRST_LOCK, () => Promise.allSettled([awaited]), { mode: 'shared' })
 }
 
@@ -17,7 +23,7 @@ export function loadFirst(awaited: Promise<unknown>): void {
  * service worker has everything already.
  */
 export async function untilPagesHaveLoaded(): Promise<void> {
-  if (navigator.serviceWorker?.controller) return
+  if (hasEverything()) return
   const signal = AbortSignal.timeout(LOADING_LIMIT_MS)
   // A page that loads one thing after the other queues for the next turn.
   let isLoading = true
