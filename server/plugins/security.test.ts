@@ -94,10 +94,14 @@ test('an answer that is never run has a policy that lets it do nothing, in few b
     allowHotReload: false,
   })
   app.get('/of/*', (request, reply) => reply.type(request.url.slice('/of/'.length)).send(Buffer.from('{}')))
+  app.get('/own', (_request, reply) =>
+    reply.type('image/png').header('content-security-policy', "default-src 'none'; sandbox").send(Buffer.from('')),
+  )
   const policyOf = async (type: string) => (await app.inject(`/of/${type}`)).headers['content-security-policy']
   for (const type of ['application/json', 'application/manifest+json', 'application/problem+json', 'image/svg+xml']) {
     expect(await policyOf(type), type).toBe("default-src 'none'; frame-ancestors 'none'")
   }
+  expect((await app.inject('/own')).headers['content-security-policy']).toBe("default-src 'none'; sandbox")
   // A worker from a bundle has its policy from the bundle.
   for (const type of ['text/html', 'text/javascript', 'application/octet-stream']) {
     expect(await policyOf(type), type).toContain("script-src 'self'")

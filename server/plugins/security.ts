@@ -22,6 +22,8 @@ const YEAR_SECONDS = 31_536_000
 /** Answers that are neither a page nor a script of a worker, which obeys its own policy. */
 const NEVER_RUNS = /^(application\/([a-z]+\+)?json|image\/)/
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+/** Only the pages' policy names what may run; a route may have one of its own. */
+const OF_PAGES = /script-src/
 
 export type SecurityOptions = {
   readonly config: PublicConfig
@@ -100,6 +102,9 @@ export async function secureHeaders(app: FastifyInstance, options: SecurityOptio
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', permissions)
     // On a slow line, the pages' long policy weighs more than such an answer.
-    if (NEVER_RUNS.test(String(reply.getHeader('content-type')))) reply.header('content-security-policy', NOTHING)
+    const isOfPages = OF_PAGES.test(String(reply.getHeader('content-security-policy')))
+    if (isOfPages && NEVER_RUNS.test(String(reply.getHeader('content-type')))) {
+      reply.header('content-security-policy', NOTHING)
+    }
   })
 }
