@@ -1,6 +1,7 @@
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
-import type { Document, Violation } from './invariants.ts'
-import { type DocumentDeed, factOf } from './realm/documents.ts'
+import type { DocumentDeed } from './realm/deeds.ts'
+import { factOf } from './realm/documents.ts'
+import type { Document, Violation } from './violation.ts'
 
 type WordsChange = {
   readonly order: number

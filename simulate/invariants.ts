@@ -1,5 +1,5 @@
 import type { Session } from '#contract/session.ts'
-import type { CollectionName, WireDocument } from '#contract/sync.ts'
+import type { WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import {
   allowedContents,
@@ -10,10 +10,7 @@ import {
   type SetChange,
   setsOf,
 } from './ledger.ts'
-
-export type Violation = { readonly invariant: string; readonly what: string }
-
-export type Document = { readonly collection: CollectionName; readonly document: WireDocument }
+import type { Document, Violation } from './violation.ts'
 
 const TRASH_DAYS_MS = 30 * 86_400_000
 

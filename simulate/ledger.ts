@@ -2,7 +2,7 @@ import type { MergeChoice } from '#contract/outbox.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { DocumentLedger } from './document-ledger.ts'
-import type { Deed, DeedAct } from './realm/actions.ts'
+import type { Deed, DeedAct } from './realm/deeds.ts'
 
 /** A lifted set as text: two sets of the same content are the same to a person. Null: the set does not exist. */
 export type Content = string | null

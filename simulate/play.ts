@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Violation } from './invariants.ts'
 import type { Move } from './operations/move.ts'
 import { MOVES } from './operations/moves.ts'
 import type { Story } from './story.ts'
 import { Broken } from './story-record.ts'
+import type { Violation } from './violation.ts'
 import { World } from './world.ts'
 
 export type Outcome = {

@@ -2,7 +2,7 @@ import { type KeptChoice, type OutboxEntry, outboxDatabaseName, type SessionRece
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { databaseName } from '#storage/store-names.ts'
 import type { Disk } from './engine/disk.ts'
-import type { Document } from './invariants.ts'
+import type { Document } from './violation.ts'
 
 /** An account's documents on a device's disk, read independently of any process. */
 export function storedDocuments(disk: Disk, account: string): readonly Document[] {

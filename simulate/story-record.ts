@@ -1,10 +1,10 @@
 import type { SyncStatus } from '../workers/replication.api.ts'
 import type { Device } from './device.ts'
 import type { Timeline } from './engine/timeline.ts'
-import { short, type Violation } from './invariants.ts'
+import { short } from './invariants.ts'
 import { setsOf } from './ledger.ts'
-import type { Deed, SessionDeed } from './realm/actions.ts'
-import type { DocumentDeed } from './realm/documents.ts'
+import type { Deed, DocumentDeed, SessionDeed } from './realm/deeds.ts'
+import type { Violation } from './violation.ts'
 
 /** Thrown on a violation. */
 export class Broken extends Error {

@@ -2,12 +2,13 @@ import type { Session, SessionSet } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
 import type { Device } from './device.ts'
 import type { Timeline } from './engine/timeline.ts'
-import { type Document, differenceOf, short, type Violation } from './invariants.ts'
+import { differenceOf, short } from './invariants.ts'
 import { isLogged, setsOf } from './ledger.ts'
 import type { People, Person } from './people.ts'
 import type { Stored, SyncServer } from './server/sync-server.ts'
 import { storedChoices, storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
 import type { StoryRecord } from './story-record.ts'
+import type { Document, Violation } from './violation.ts'
 
 type Witnessed = {
   readonly timeline: Timeline

@@ -30,21 +30,11 @@ import type { Database } from '#storage/database.ts'
 import { newId, now } from '#storage/new-id.ts'
 import { deleteTrashed, restoreTrashed } from '#storage/trash.ts'
 import { readMany } from '#storage/write-many.ts'
-import { type DocumentAct, type DocumentDeed, performOnDocument } from './documents.ts'
+import type { Deed, Intend } from './deeds.ts'
+import { type DocumentAct, performOnDocument } from './documents.ts'
 
 /** One action of a person, in numbers valid for any state: `at` picks its target. */
 export type Action = { readonly name: ActionName; readonly at: number; readonly to: number; readonly value: number }
-
-export type Deed = SessionDeed | DocumentDeed
-
-/** A stored change of a session. Null: it did not exist, or is deleted. */
-export type SessionDeed = {
-  readonly id: string
-  readonly act: DeedAct
-  readonly before: Session | null
-  readonly after: Session | null
-}
-export type DeedAct = 'start' | 'edit' | 'trash' | 'restore' | 'purge'
 
 type Circumstances = { readonly nowIso: string; readonly newId: NewId }
 type Edit = (session: Session, action: Action, circumstances: Circumstances) => Session
@@ -122,9 +112,6 @@ export type ActionName =
   | DocumentAct
 
 let lastEdit: { readonly before: Session; readonly after: Session } | null = null
-
-/** Called with a change before it is written: a killed process may or may not have written it. */
-export type Intend = (deed: Deed) => void
 
 /** Performs the action, and returns what is on disk. Rejects if the app would report a failed save. */
 export async function perform(db: Database, action: Action, intend: Intend): Promise<readonly Deed[]> {

@@ -10,7 +10,7 @@ import { importDocuments } from '#storage/safety/import-documents.ts'
 import { SafetyDatabase } from '#storage/safety/safety-database.ts'
 import { undoImport } from '#storage/safety/take-back-import.ts'
 import { readMany } from '#storage/write-many.ts'
-import type { Deed, Intend } from './actions.ts'
+import type { Deed, Intend } from './deeds.ts'
 
 /** The newest session, as another device reads it from a file. Null where there is none. */
 export async function transferLast(db: Database): Promise<SessionTransfer | null> {

@@ -1,7 +1,6 @@
 import type { Exercise } from '#contract/exercise.ts'
 import type { ExerciseId, FolderId, MeasurementId, WorkoutId } from '#contract/id.ts'
 import type { Measurement } from '#contract/measurement.ts'
-import type { CollectionName } from '#contract/sync.ts'
 import { PREFERENCES_ID } from '#contract/vocabulary.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
 import { newestFirstKey } from '#domain/list/newest-first.ts'
@@ -11,21 +10,12 @@ import { editDocument, insertDocument, restoreDocument, trashDocument } from '#s
 import type { Database } from '#storage/database.ts'
 import { newId, now } from '#storage/new-id.ts'
 import { readMany } from '#storage/write-many.ts'
-import type { Action, Intend } from './actions.ts'
-
-/** What a person sees of a document, and whether it is in the trash. */
-export type Fact = { readonly words: string; readonly isTrashed: boolean }
-
-/** A stored change of a document that is no session. Null: it did not exist. */
-export type DocumentDeed = {
-  readonly act: 'document'
-  readonly collection: CollectionName
-  readonly id: string
-  readonly before: Fact | null
-  readonly after: Fact | null
-}
+import type { DocumentDeed, Fact, Intend } from './deeds.ts'
 
 export type DocumentAct = 'saveDocument' | 'changeDocument' | 'trashDocument' | 'restoreDocument' | 'changePreferences'
+
+/** In numbers valid for any state: `to` picks the collection, `at` the document. */
+type DocumentAction = { readonly name: DocumentAct; readonly at: number; readonly to: number; readonly value: number }
 
 const KINDS = ['workouts', 'exercises', 'measurements', 'folders'] as const
 type Kind = (typeof KINDS)[number]
@@ -41,7 +31,7 @@ export function factOf(document: Readonly<Record<string, unknown>>): Fact {
 
 export async function performOnDocument(
   db: Database,
-  { name, at, to, value }: Action & { readonly name: DocumentAct },
+  { name, at, to, value }: DocumentAction,
   intend: Intend,
 ): Promise<readonly DocumentDeed[]> {
   if (name === 'changePreferences') return changePreferences(db, value, intend)

@@ -10,8 +10,9 @@ import { type Database, openDatabase } from '#storage/database.ts'
 import { tidyUp } from '../../src/app/tidy-up.ts'
 import { moveGuest } from '../../src/features/auth/move-guest.ts'
 import { type PageCalls, type SyncMessage, type SyncStatus, syncChannelName } from '../../workers/replication.api.ts'
-import { type Action, type Deed, type Intend, perform } from './actions.ts'
+import { type Action, perform } from './actions.ts'
 import { importSessions, receive, transferLast, undoLastImport } from './copies.ts'
+import type { Deed, Intend } from './deeds.ts'
 
 /** A tab's state as visible to a person. */
 export type Seen = {
