@@ -1,5 +1,12 @@
-import { expect, test, vi } from 'vitest'
-import { loadFirst } from './page-first.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+let loadFirst: (awaited: Promise<unknown>) => void
+
+// In a browser: another file of the same process may have loaded it as in a native app.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ loadFirst } = await import('./page-first.ts'))
+})
 
 /** A browser that records which locks are held, and until when. */
 function browser(serviceWorker?: { readonly controller: object | null }) {
