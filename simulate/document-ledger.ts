@@ -12,7 +12,7 @@ type WordsChange = {
   isSafe: boolean
 }
 
-/** What a person was shown as saved of everything but sessions: that it is there, and its name or value. */
+/** Everything but sessions that a person was shown as saved: that it is there, and its name or value. */
 export class DocumentLedger {
   #changes: WordsChange[] = []
   /** Those that somebody has put into the trash, or may have. */

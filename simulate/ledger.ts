@@ -153,8 +153,8 @@ export class Ledger {
 
   /**
    * Records a device's current versions of its own sets. If one has somebody else's value instead, a merge has chosen:
-   * from then on, changing that value changes both. So it is where the other value is shown beside the set. Returns the sets that reverted to an earlier value, which must
-   * never happen.
+   * from then on, changing that value changes both. So it is where the other value is shown beside the set. Returns the
+   * sets that reverted to an earlier value, which must never happen.
    */
   observe(device: string, atMs: number, { sessions, choices }: Seen): readonly string[] {
     const wentBack: string[] = []
@@ -166,8 +166,8 @@ export class Ledger {
         const changes = own.get(setId) ?? []
         const noteMerge = (before: Content) => this.#noteMerge(atMs, session.id, placed, before)
         for (const other of othersShown(placed, chosen.get(setId) ?? [])) {
-          if (changes.some(({ after, isSafe }) => isSafe && after === other) && !isChanged(other, changes))
-            noteMerge(other)
+          const isStanding = (one: SetChange) => one.isSafe && one.after === other && !isSuperseded(one, changes, false)
+          if (changes.some(isStanding)) noteMerge(other)
         }
         const last = changes.findLast((change) => change.device === device)
         if (!last?.isSafe || last.after === null || last.after === content) continue
@@ -231,11 +231,6 @@ function othersShown({ set, content }: PlacedSet, choices: Seen['choices']): rea
     const other = contentOf({ ...set, ...dropped })
     return contentOf({ ...set, ...kept }) === content && other !== content && isLogged(other) ? [other] : []
   })
-}
-
-function isChanged(content: Content, changes: readonly SetChange[]): boolean {
-  const entered = changes.findLast(({ after }) => after === content)
-  return entered !== undefined && changes.some(({ order, before }) => order > entered.order && before === content)
 }
 
 /** The allowed final values of a set: those not changed by anybody who knew them. */

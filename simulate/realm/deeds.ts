@@ -21,7 +21,7 @@ export type DocumentDeed = {
   readonly after: Fact | null
 }
 
-/** What a person sees of a document, and whether it is in the trash. */
+/** A document as a person sees it: its name or value, and whether it is in the trash. */
 export type Fact = { readonly words: string; readonly isTrashed: boolean }
 
 /** Called with a change before it is written: a killed process may or may not have written it. */

@@ -3,6 +3,7 @@ import type { ExerciseId, FolderId, MeasurementId, WorkoutId } from '#contract/i
 import type { Measurement } from '#contract/measurement.ts'
 import { PREFERENCES_ID } from '#contract/vocabulary.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
+import { quickExercise } from '#domain/exercise/exercise-change.ts'
 import { newestFirstKey } from '#domain/list/newest-first.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { editPreferences, preferencesOf } from '#storage/collections/preferences.ts'
@@ -23,7 +24,7 @@ type Kept = Workout | Exercise | Measurement | Folder
 
 const NEW = { updatedAt: UNSTAMPED, binnedAt: '' }
 
-/** What a list shows of a document of any of these collections. */
+/** As a list shows a document of any of these collections. */
 export function factOf(document: Readonly<Record<string, unknown>>): Fact {
   const { name, value, defaultRestSeconds, binnedAt } = document
   return { words: String(name ?? value ?? defaultRestSeconds), isTrashed: binnedAt !== '' }
@@ -84,7 +85,7 @@ function insert(db: Database, kind: Kind, value: number): Promise<Kept> {
     case 'folders':
       return insertDocument(db, kind, { ...NEW, id: newId() as FolderId, name, orderKey: 'a0' })
     case 'exercises':
-      return insertDocument(db, kind, { ...AN_EXERCISE, id: newId() as ExerciseId, name })
+      return insertDocument(db, kind, quickExercise(newId() as ExerciseId, { ...AN_EXERCISE, name }))
     case 'measurements':
       return insertDocument(db, kind, {
         ...NEW,
@@ -118,19 +119,4 @@ async function pick(db: Database, kind: Kind, at: number, isTrashed: boolean): P
   return fitting[at % Math.max(1, fitting.length)]
 }
 
-const AN_EXERCISE = {
-  ...NEW,
-  source: 'own',
-  aliases: [],
-  kind: 'weight-reps',
-  equipment: 'barbell',
-  primaryMuscles: ['quads'],
-  secondaryMuscles: [],
-  oneSided: false,
-  defaultRestSeconds: null,
-  barWeight: null,
-  note: '',
-  instructions: '',
-  starred: false,
-  hidden: false,
-} satisfies Omit<Exercise, 'id' | 'name'>
+const AN_EXERCISE = { kind: 'weight-reps', equipment: 'barbell', muscle: 'quads' } as const
