@@ -4,7 +4,7 @@ import { browserLaunch, configuredLaunch, testBrowserLaunch } from './browser.ts
 
 vi.mock('node:fs', async (load) => ({ ...(await load<typeof import('node:fs')>()), existsSync: vi.fn(() => false) }))
 
-// What was loaded with this stand-in would stay for the next file of the same process.
+// Modules that were loaded with this stand-in would stay for the next file of the same process.
 afterAll(() => void vi.resetModules())
 beforeEach(() => void vi.stubEnv('CHROME_PATH', ''))
 afterEach(() => {

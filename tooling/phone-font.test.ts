@@ -5,7 +5,7 @@ import { phoneFont } from './phone-font.ts'
 
 vi.mock('node:child_process', () => ({ execFileSync: vi.fn(() => '') }))
 
-// What was loaded with this stand-in would stay for the next file of the same process.
+// Modules that were loaded with this stand-in would stay for the next file of the same process.
 afterAll(() => void vi.resetModules())
 
 const ADVICE = 'No Roboto found, the font of phones: install it (apt-get install fontconfig fonts-roboto)'

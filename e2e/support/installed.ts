@@ -38,7 +38,7 @@ export async function makeInstalledProfile(
   const wire = await startWire(server, ports.wire)
   const { context, page } = await launchProfile(profile, {}, engine)
   for (const { url } of [server, own, wire]) {
-    // What is stored is the worker's alone.
+    // The worker alone stores something there.
     await page.goto(`${url}${PAGE_WITHOUT_SCRIPTS}`)
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { scope: '/' }))
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'CLAIM' }))

@@ -6,7 +6,7 @@ import { LOCALES } from '#contract/vocabulary.ts'
 import { type ResolvedExercise, resolveExercises } from '#domain/exercise/exercise-resolve.ts'
 import { type ExerciseLibrary, loadExerciseLibrary } from '#domain/exercise-library/load-exercise-library.ts'
 import { backoffMs } from '#domain/time/backoff.ts'
-import { hasEverything, untilPagesHaveLoaded } from '#platform/updates/page-first.ts'
+import { untilPagesHaveLoaded } from '#platform/updates/page-first.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -73,8 +73,7 @@ function loadUntilArrived(locale: Locale, arrived: () => void): () => void {
       },
     )
   }
-  if (hasEverything()) attempt()
-  else void untilPagesHaveLoaded().then(() => stopped || attempt())
+  void untilPagesHaveLoaded().then(() => stopped || attempt())
   return () => {
     stopped = true
     clearTimeout(retry)

@@ -78,7 +78,7 @@ export function Modal(props: ModalProps) {
   )
 }
 
-/** What opened a dialog may have gone while it was open: the browser would start at the top of the page again. */
+/** The opener of a dialog may have gone while it was open: the browser would start at the top of the page again. */
 function focusScreen(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return

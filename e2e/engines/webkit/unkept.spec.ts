@@ -7,7 +7,7 @@ import { inWorkout, isLoggedOrOpen, SETS, tickAndLeave } from '../../support/lef
 
 // By https, as people have it, WebKit keeps no page that says `no-store`: nothing of it is suspended.
 
-/** What the page says of itself when it is left, for the one that follows. */
+/** The page's own word when it is left, for the one that follows. */
 const noteKept = (page: AnyPage) =>
   page.evaluate(() =>
     addEventListener('pagehide', ({ persisted }) => sessionStorage.setItem('kept', String(persisted))),

@@ -5,7 +5,7 @@ import { withLock } from '#shared/with-lock.ts'
 const LOADING_LIMIT_MS = 30_000
 
 /** Whether no file of the app comes over the line. */
-export function hasEverything(): boolean {
+function hasEverything(): boolean {
   return nativePlatform !== null || Boolean(navigator.serviceWorker?.controller)
 }
 

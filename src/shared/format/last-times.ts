@@ -42,7 +42,7 @@ export function useLastTimes(exerciseId: ExerciseId): readonly WrittenTime[] | u
   }, [sessions, exerciseId, today, i18n.language, formats])
 }
 
-/** What was noted on an exercise in some sessions, however long ago; empty while loading. */
+/** The notes on an exercise in some sessions, however long ago; empty while loading. */
 export function useNotesOf(exerciseId: ExerciseId, ids: readonly SessionId[]): ReadonlyMap<SessionId, string> {
   const db = useDatabase()
   const asked = ids.join()
