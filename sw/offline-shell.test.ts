@@ -103,6 +103,19 @@ test('what the browser has of the bundle is taken from it, and what is wrong the
   expect(await stored()).toEqual(WHOLE)
 })
 
+test('the bundle is asked for once most of it is known to be missing, not once the browser was asked for all', async () => {
+  const { promise: read, resolve: goOn } = Promise.withResolvers<void>()
+  onTestFinished(goOn)
+  origin.browserCache.set('/icons/icon.svg', '<svg/>')
+  origin.beforeCacheAnswer = () => read
+  const scope = await worker()
+  const installing = scope.install()
+  await vi.waitFor(() => expect(origin.fetched).toContain(`${BUNDLE} no-store`))
+  goOn()
+  await installing
+  expect(await stored()).toEqual(WHOLE)
+})
+
 test.each([
   ['is cut', 'plans().pl'],
   ["is a captive portal's page", '<h1>Hotel Wi-Fi</h1>'.repeat(9)],

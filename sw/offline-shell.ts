@@ -8,10 +8,11 @@ import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { Strategy } from 'workbox-strategies/Strategy.js'
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js'
 import { storedOfContent, storedOfResponse, wholeContent } from './file-of-version.ts'
+import { inParallel } from './in-parallel.ts'
 import { missingPage } from './missing-page.ts'
 import { untilPagesHaveLoaded } from './page-first.ts'
-import { filesOf, type PrecachedFile, type PrecacheList } from './precache-list.ts'
-import { sizeOf, storedPercent, tellProgress } from './progress.ts'
+import { filesOf, largestFirst, type PrecachedFile, type PrecacheList, sizeOf } from './precache-list.ts'
+import { storedPercent, tellProgress } from './progress.ts'
 import { slices } from './slices.ts'
 
 // The app on the device, of Workbox's parts. Its controller knows under which key each file of this version is stored,
@@ -30,7 +31,6 @@ const PAGE = '/index.html'
 const NAMED_BY_CONTENT = /^\/assets\//
 /** Addresses of the server, in front of a query or without one. */
 const NOT_A_SCREEN = [/^\/(api|v0)([/?]|$)/, /^\/builds\//, /^\/local\//, /^\/__\//, /^[^?]*\.[a-z0-9]+(\?|$)/i]
-const AT_ONCE = 6
 
 const list = __PRECACHE_LIST__
 const files = filesOf(list)
@@ -125,15 +125,29 @@ async function install(event: ExtendableEvent): Promise<void> {
   const { first, bundle } = list
   noteStored = tellProgress(files, await missingOf(files))
   await inParallel(await missingOf(first), (file) => fetchSingly(event, file))
-  await inParallel(await missingOf(bundle.files), (file) => takeFromBrowser(event, file))
-  const missing = await missingOf(bundle.files)
-  if (sizeOf(missing) * 2 > sizeOf(bundle.files)) {
-    await untilPagesHaveLoaded()
-    await unpack(new Set(missing)).catch((cause: unknown) => console.warn(bundle.path, cause))
-  }
+  await storeBundled(event, bundle).catch((cause: unknown) => console.warn(bundle.path, cause))
   await inParallel(await missingOf(files), (file) => fetchSingly(event, file))
   // It finds every file, or there is no installation.
   await controller.install(event)
+}
+
+/**
+ * Files that a page has just loaded are stored as the browser has them. The bundle, if most of it is missing, is asked for
+ * as soon as that is known: a slow line must not wait for a slow disk.
+ */
+async function storeBundled(event: ExtendableEvent, bundle: PrecacheList['bundle']): Promise<void> {
+  const most = sizeOf(bundle.files) / 2
+  let lacking = 0
+  let asked: { readonly answer: Promise<Response> } | undefined
+  await inParallel(largestFirst(await missingOf(bundle.files)), async (file) => {
+    if (await takeFromBrowser(event, file)) return
+    lacking += file[2]
+    if (lacking <= most || asked) return
+    asked = { answer: fetchBundle(bundle.path) }
+    // It is looked at below.
+    asked.answer.catch(() => undefined)
+  })
+  if (asked) await unpack(await asked.answer, new Set(await missingOf(bundle.files)))
 }
 
 async function fetchSingly(event: ExtendableEvent, file: PrecachedFile): Promise<void> {
@@ -146,9 +160,13 @@ async function fetchSingly(event: ExtendableEvent, file: PrecachedFile): Promise
   }
 }
 
-/** Files that a page has just loaded, and that have no other way into the cache. */
-async function takeFromBrowser(event: ExtendableEvent, file: PrecachedFile): Promise<void> {
-  await store(event, file, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
+/** Returns whether it is stored now. */
+function takeFromBrowser(event: ExtendableEvent, file: PrecachedFile): Promise<boolean> {
+  const taken = store(event, file, { cache: 'only-if-cached', mode: 'same-origin' })
+  return taken.then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Workbox's strategy fetches what is not stored while a worker is installed, and rejects unless it is stored then. */
@@ -163,14 +181,17 @@ async function restore(event: ExtendableEvent, [path]: PrecachedFile, how: Reque
   )
 }
 
-async function unpack(missing: ReadonlySet<PrecachedFile>): Promise<void> {
-  const { path, files: packed } = list.bundle
+async function fetchBundle(path: string): Promise<Response> {
+  await untilPagesHaveLoaded()
   // Stored file by file, it needs no copy of its own.
-  const response = await fetch(path, { cache: 'no-store' })
+  return fetch(path, { cache: 'no-store' })
+}
+
+async function unpack(response: Response, missing: ReadonlySet<PrecachedFile>): Promise<void> {
   if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
   const cache = await caches.open(CACHE)
-  const sizes = packed.map(([, , bytes]) => bytes)
-  const rest = packed.values()
+  const sizes = list.bundle.files.map(([, , bytes]) => bytes)
+  const rest = list.bundle.files.values()
   for await (const content of slices(response.body, sizes)) {
     const file = rest.next().value
     if (!file || !missing.has(file)) continue
@@ -239,12 +260,4 @@ async function removeBroken(wanted: readonly PrecachedFile[]): Promise<void> {
 async function remove(file: PrecachedFile): Promise<void> {
   const cache = await caches.open(CACHE)
   await cache.delete(keyOf(file), { ignoreVary: true })
-}
-
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const rest = items.values()
-  const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (const item of rest) await work(item)
-  })
-  await Promise.all(workers)
 }

@@ -13,3 +13,11 @@ export type PrecacheList = {
 export function filesOf({ first, bundle }: PrecacheList): readonly PrecachedFile[] {
   return [...first, ...bundle.files]
 }
+
+export function sizeOf(files: readonly PrecachedFile[]): number {
+  return files.reduce((sum, [, , bytes]) => sum + bytes, 0)
+}
+
+export function largestFirst(files: readonly PrecachedFile[]): readonly PrecachedFile[] {
+  return files.toSorted(([, , bytes], [, , others]) => others - bytes)
+}

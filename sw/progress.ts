@@ -1,5 +1,5 @@
 import { PRECACHE_CHANNEL } from '#contract/precache.ts'
-import type { PrecachedFile } from './precache-list.ts'
+import { type PrecachedFile, sizeOf } from './precache-list.ts'
 
 /**
  * Tells every page how much is stored, whenever that is another percentage. Call the returned function for each file
@@ -28,8 +28,4 @@ export function tellProgress(
 export function storedPercent(files: readonly PrecachedFile[], missing: readonly PrecachedFile[]): number {
   const total = sizeOf(files)
   return Math.floor(((total - sizeOf(missing)) / total) * 100)
-}
-
-export function sizeOf(files: readonly PrecachedFile[]): number {
-  return files.reduce((sum, [, , bytes]) => sum + bytes, 0)
 }

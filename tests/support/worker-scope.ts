@@ -15,6 +15,8 @@ export type Origin = {
   isOnline: boolean
   /** Runs before the server answers. */
   beforeAnswer: () => Promise<void>
+  /** Runs before the browser's own cache answers. */
+  beforeCacheAnswer: () => Promise<void>
 }
 
 export function emptyOrigin(): Origin {
@@ -25,6 +27,7 @@ export function emptyOrigin(): Origin {
     fetched: [],
     isOnline: true,
     beforeAnswer: async () => undefined,
+    beforeCacheAnswer: async () => undefined,
   }
 }
 
@@ -126,11 +129,15 @@ class FetchEvent extends ExtendableEvent {
   }
 }
 
-async function answer({ fetched, server, browserCache, isOnline, beforeAnswer }: Origin, request: Request) {
+async function answer(origin: Origin, request: Request) {
+  const { fetched, server, browserCache, isOnline, beforeAnswer, beforeCacheAnswer } = origin
   const { pathname } = new URL(request.url)
   const known =
     request.cache === 'default' || request.cache === 'only-if-cached' ? browserCache.get(pathname) : undefined
-  if (known !== undefined) return new Response(known)
+  if (known !== undefined) {
+    await beforeCacheAnswer()
+    return new Response(known)
+  }
   if (request.cache === 'only-if-cached') throw new TypeError('not in the cache of the browser')
   fetched.push(request.cache === 'default' ? pathname : `${pathname} ${request.cache}`)
   await beforeAnswer()
