@@ -160,6 +160,35 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'exercise-library', holds: ['src/domain/exercise-library/built-in-exercises.ts'] },
   // Behind the first picture: small parts of several screens, which would load what keeps up with the server, too.
   { name: 'kept', holds: ['src/platform/account/kept-records.ts'] },
+  // The same, for screens that need nothing of the storage.
+  {
+    name: 'small-parts',
+    holds: [
+      'src/domain/analytics/exercise-line.ts',
+      'src/domain/analytics/record-text.ts',
+      'src/domain/analytics/record-value.ts',
+      'src/domain/exercise/exercise-change.ts',
+      'src/domain/gym/plate-color.ts',
+      'src/domain/session/last-times.ts',
+      'src/shared/exercise-records.tsx',
+      'src/shared/format/insight-formatters.ts',
+      'src/shared/format/last-times.ts',
+      'src/ui/body-diagram/body-diagram.tsx',
+      'src/ui/body-diagram/smooth-path.ts',
+      'src/ui/chip.tsx',
+      'src/ui/ladder.tsx',
+      'src/ui/native-select.tsx',
+      'src/ui/select-field.tsx',
+      'src/ui/sparkline.tsx',
+      'src/ui/text-area.tsx',
+    ],
+    alsoHolds: /lucide-react\/dist\/esm\/icons\/(arrow-right|minus|trash-2|trash)\./,
+  },
+  {
+    name: 'merged-set',
+    holds: ['src/shared/merged-set/merged-set-note.tsx', 'src/shared/merged-set/use-set-choices.ts'],
+  },
+  { name: 'country', holds: ['src/domain/billing/country.ts', 'src/platform/billing/market.ts'] },
   {
     name: 'workout-facts',
     holds: [
@@ -170,7 +199,7 @@ const CHUNKS: readonly Chunk[] = [
     ],
     alsoHolds: /lucide-react\/dist\/esm\/icons\/(clock|copy|qr-code|sparkles)\./,
   },
-  { name: 'rules', holds: ['src/domain/progression/rules.ts'] },
+  { name: 'rules', holds: ['src/domain/progression/rules.ts', 'src/domain/warm-up/session-warm-up.ts'] },
   { name: 'execution', holds: ['src/features/execution/entry/execute-screen.tsx'] },
   { name: 'device-stores', holds: ['src/contract/device-stores.ts'] },
   // Every start fetches them behind its first screen.
@@ -184,6 +213,8 @@ const CHUNKS: readonly Chunk[] = [
       'src/features/subscription/paywall/paywall-dock.tsx',
     ],
   },
+  // Every start asks both once the database is open.
+  { name: 'tap-log', holds: ['src/storage/drain-tap-log.ts', 'src/app/still/forget-ended-stills.ts'] },
   { name: 'begin-session', holds: ['src/shared/start-workout/begin-session.ts', 'src/storage/discard-session.ts'] },
   // Apart, each would be one more name in what every start fetches.
   { name: 'choice-list', holds: ['src/ui/choice-list.tsx', 'src/ui/chip-bar.tsx'] },
@@ -208,12 +239,33 @@ const CHUNKS: readonly Chunk[] = [
     name: 'exercise-picker',
     holds: [
       'src/domain/exercise/exercise-filter.ts',
+      'src/shared/exercise-picker/exercise-search.tsx',
       'src/shared/exercise-picker/use-exercise-rows.ts',
       'src/shared/exercise-picker/use-picker-item.tsx',
       'src/ui/exercise-picker.tsx',
     ],
   },
   { name: 'sortable-list', holds: ['src/shared/exercise-outline.tsx'] },
+  { name: 'exercise-guide', holds: ['src/shared/exercise-guide.tsx'] },
+  { name: 'workout-figures', holds: ['src/features/execution/sheets/workout-figures.tsx'] },
+  // All that a running workout fetches behind its screen.
+  {
+    name: 'beside-workout',
+    holds: [
+      'src/features/execution/editing/undo-history.ts',
+      'src/features/execution/records/record-keeper.ts',
+      'src/features/execution/session/beside-list.ts',
+      'src/features/execution/session/keypad-view.tsx',
+      'src/features/execution/session/load-parts.ts',
+      'src/features/execution/session/locked-screen-notice.tsx',
+      'src/features/execution/session/session-notices.tsx',
+      'src/features/execution/session/still-ticks.ts',
+      'src/features/execution/sheets/ending-dialog.tsx',
+      'src/features/execution/sheets/exercise-history.tsx',
+      'src/features/execution/sheets/replace-exercise.tsx',
+      'src/features/execution/sheets/session-sheets.tsx',
+    ],
+  },
 ]
 
 /** The project's chunks as groups of the bundler. Throws for a missing file. */
