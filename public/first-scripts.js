@@ -1,5 +1,5 @@
-// A classic script in the head: modules run only once the page is read, and what they would fetch first can be on its
-// way by then. The build writes the files onto this script's own element, for whom they are.
+// A classic script in the head: modules run only once the page is read, and what they fetch first is on its way by then.
+// The build writes the files, and for whom they are, onto this element.
 {
   const isRefused = (pattern) => {
     try {
@@ -31,14 +31,12 @@
     // Storage is blocked: everything is fetched when it is asked for.
     account = undefined
   }
+  const addLink = (link) =>
+    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, link))
   const fetchAhead = (...starts) => {
     const names = starts.flatMap((start) => [start, `${start} ${language.slice(0, 2)}`])
     for (const href of names.flatMap((name) => files[name] ?? [])) {
-      const isStyle = href.endsWith('.css')
-      const link = Object.assign(document.createElement('link'), { href, crossOrigin: '' })
-      link.rel = isStyle ? 'preload' : 'modulepreload'
-      if (isStyle) link.as = 'style'
-      document.head.append(link)
+      addLink(href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
     }
   }
   if (unfit) {
@@ -52,6 +50,11 @@
     if (hasStill) document.addEventListener('barra-still-settled', fetchScreen, { once: true })
     else fetchScreen()
   } else if (account === null && pathname.endsWith('/auth/login')) {
-    fetchAhead('login', ...(navigator.serviceWorker?.controller ? [] : ['inside']))
+    fetchAhead('login')
+    if (!globalThis.Capacitor && !navigator.serviceWorker?.controller) {
+      fetchAhead('inside')
+      // Signing in begins with it.
+      addLink({ rel: 'preload', as: 'fetch', href: '/config.json' })
+    }
   }
 }

@@ -22,7 +22,7 @@ function headOf(
   locale: string | null = null,
   still: 'none' | 'painted' | 'not painted yet' = 'none',
   isControlled = false,
-  { isTooOld = false, isInsecure = false } = {},
+  { isTooOld = false, isInsecure = false, isNative = false } = {},
 ) {
   const marks: Record<string, string> = {}
   const links: { readonly rel: string; readonly href: string }[] = []
@@ -37,6 +37,7 @@ function headOf(
     IDBFactory: { prototype: { databases: null } },
     BroadcastChannel,
     crypto: isInsecure ? {} : { subtle: {} },
+    ...(isNative && { Capacitor: {} }),
     document: {
       documentElement: { dataset: marks },
       currentScript: {
@@ -98,22 +99,18 @@ test.each([
 })
 
 test('a visitor at the login preloads it in the language of the browser, or the one chosen here', () => {
-  const inside = 'modulepreload /inside.js'
-  expect(fetchedAhead('/auth/login', null)).toEqual(['modulepreload /login.js', 'modulepreload /en.js', inside])
-  expect(fetchedAhead('/auth/login', null, 'pt-BR')).toEqual([
-    'modulepreload /login.js',
-    'modulepreload /pt.js',
-    inside,
-  ])
-  expect(fetchedAhead('/auth/login', null, 'xx-XX')).toEqual(['modulepreload /login.js', inside])
+  const login = 'modulepreload /login.js'
+  const onFirstVisits = ['modulepreload /inside.js', 'preload /config.json']
+  expect(fetchedAhead('/auth/login', null)).toEqual([login, 'modulepreload /en.js', ...onFirstVisits])
+  expect(fetchedAhead('/auth/login', null, 'pt-BR')).toEqual([login, 'modulepreload /pt.js', ...onFirstVisits])
+  expect(fetchedAhead('/auth/login', null, 'xx-XX')).toEqual([login, ...onFirstVisits])
   expect(fetchedAhead('/auth/login', new Error('blocked'))).toEqual([])
 })
 
 test('a login that has everything on the device preloads nothing that it does not use itself', () => {
-  expect(fetchedAhead('/auth/login', null, null, 'none', true)).toEqual([
-    'modulepreload /login.js',
-    'modulepreload /en.js',
-  ])
+  const ownFiles = ['modulepreload /login.js', 'modulepreload /en.js']
+  expect(fetchedAhead('/auth/login', null, null, 'none', true)).toEqual(ownFiles)
+  expect(headOf('/auth/login', null, null, 'none', false, { isNative: true }).files).toEqual(ownFiles)
 })
 
 /** A build with these files: a script for the names that end in .js. */
