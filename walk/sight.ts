@@ -91,6 +91,8 @@ export type Eye = {
   type(text: string): boolean
   /** Chooses an entry of a list, counted from the first again after the last. Returns whether there is one. */
   choose(target: Target, at: number): boolean
+  /** Of this tab, from now on. */
+  setTextSize(percent: number): void
   /** A place beside the topmost overlay. */
   beside(): Found
   handle(): Found

@@ -19,6 +19,7 @@ const step = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scroll'), share: z.number() }),
   z.object({ kind: z.literal('visit'), path: z.string() }),
   z.object({ kind: z.literal('file'), weeks: z.int() }),
+  z.object({ kind: z.literal('text size'), percent: z.int() }),
   z.object({
     kind: z.enum([
       'back',
@@ -32,6 +33,7 @@ const step = z.discriminatedUnion('kind', [
       'other tab',
       'close tab',
       'log in',
+      'turn',
     ]),
   }),
 ])
@@ -47,6 +49,11 @@ const story = z.object({
   steps: z.array(step).readonly(),
 })
 export type Story = z.infer<typeof story>
+
+/** Whether everything stands elsewhere afterwards. */
+export function reshapes({ kind }: Step): boolean {
+  return kind === 'turn' || kind === 'text size'
+}
 
 /** One line, which a person can repeat. */
 export function lineOf(one: Step): string {
@@ -69,6 +76,10 @@ export function lineOf(one: Step): string {
       return `open the address ${one.path}`
     case 'file':
       return `choose a file of Strong with ${one.weeks} weeks`
+    case 'text size':
+      return `have texts at ${one.percent} %`
+    case 'turn':
+      return 'turn the device'
     case 'kill':
       return 'kill -9 of the browser, and open it again'
     case 'reopen':

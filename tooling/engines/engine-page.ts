@@ -75,6 +75,9 @@ export type EnginePage<Found> = Searchable<Found> & {
     given?: Given,
   ): Promise<Result>
   close(): Promise<void>
+  /** Only where the engine's window can change. */
+  viewportSize?(): { readonly width: number; readonly height: number } | null
+  setViewportSize?(size: { width: number; height: number }): Promise<void>
   readonly mouse: EngineMouse
   readonly keyboard: EngineKeyboard
   screenshot(options: { readonly path: string }): Promise<unknown>

@@ -67,3 +67,11 @@ test('a sheet in place of a menu lies over what the menu lay over', () => {
   const close = { kind: 'close', way: 'button', target: null } as const
   expect(watch.check(aMoment({ step: close, before: after, after: list({ scroll: 100 }) }))[0]).toContain('at 900')
 })
+
+test('what lies beneath a sheet may be elsewhere once texts are larger', () => {
+  const watch = new OverlayWatch()
+  watch.check(aMoment({ before: list(), after: sheet() }))
+  watch.check(aMoment({ step: { kind: 'text size', percent: 150 }, before: sheet(), after: sheet({ scroll: 1_400 }) }))
+  const close = { kind: 'close', way: 'escape', target: null } as const
+  expect(watch.check(aMoment({ step: close, before: sheet(), after: list({ scroll: 1_400 }) }))).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { Moment } from '../moment.ts'
 import type { Layer, Sight, Target } from '../sight.ts'
-import { nameOf } from '../story.ts'
+import { nameOf, reshapes } from '../story.ts'
 
 /** The screen beneath an overlay, as it was when the overlay was opened. */
 type Beneath = {
@@ -20,7 +20,7 @@ export class OverlayWatch {
   check(moment: Moment): readonly string[] {
     const { step, before, after, isNewPage } = moment
     const says = step.kind === 'close' && !isNewPage ? this.#closed(moment) : []
-    this.#follow(before, after, isNewPage)
+    this.#follow(before, after, isNewPage || reshapes(step))
     return says
   }
 
@@ -47,9 +47,9 @@ export class OverlayWatch {
     ]
   }
 
-  #follow(before: Sight, after: Sight, isNewPage: boolean): void {
+  #follow(before: Sight, after: Sight, isElsewhere: boolean): void {
     const [was, is] = [before.layers, after.layers]
-    if (isNewPage || pathOf(before) !== pathOf(after)) {
+    if (isElsewhere || pathOf(before) !== pathOf(after)) {
       this.#beneath = is.map(() => null)
       return
     }

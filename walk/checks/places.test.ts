@@ -31,3 +31,10 @@ test('a list below a notice that has come is at its place, as its rows are', () 
   watch.check(aMoment({ before: { ...list(566), anchors: [row] }, after: session }))
   expect(returned([{ ...row, top: 272 }])).toHaveLength(1)
 })
+
+test('nothing is expected where it was once the device was turned', () => {
+  const watch = new PlaceWatch()
+  watch.check(aMoment({ before: list(4_000), after: session }))
+  watch.check(aMoment({ step: { kind: 'turn' }, before: session, after: session }))
+  expect(watch.check(aMoment({ step: { kind: 'back' }, before: session, after: list(0) }))).toEqual([])
+})

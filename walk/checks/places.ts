@@ -1,5 +1,6 @@
 import type { Moment } from '../moment.ts'
 import type { Anchor, Sight } from '../sight.ts'
+import { reshapes } from '../story.ts'
 
 /** Rows that are measured again may differ by some. */
 const SLACK_PX = 16
@@ -9,7 +10,7 @@ export class PlaceWatch {
   readonly #left = new Map<string, Pick<Sight, 'path' | 'scroll' | 'anchors'>>()
 
   check({ step, before, after, isNewPage }: Moment): readonly string[] {
-    if (isNewPage) this.#left.clear()
+    if (isNewPage || reshapes(step)) this.#left.clear()
     const isLeft = before.entry && after.entry && before.entry.key !== after.entry.key
     if (before.entry && isLeft && !isNewPage) this.#left.set(before.entry.key, before)
     const isReturn = step.kind === 'back' || step.kind === 'forward'

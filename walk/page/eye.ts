@@ -3,6 +3,7 @@ import { anchors } from './anchors.ts'
 import { beside, choose, controls, find, focus, handle, layers, nameless, type } from './controls.ts'
 import { rest } from './rest.ts'
 import { ownWords, sets, stored, ticks } from './stored.ts'
+import { keepTextSize, setTextSize } from './text-size.ts'
 import { texts } from './texts.ts'
 import { takeErrors, watchErrors } from './witness.ts'
 
@@ -40,7 +41,21 @@ function isSearching(): boolean {
   return field instanceof HTMLInputElement && field.type === 'search' && field.value !== ''
 }
 
-globalThis.walkEye = { look, rest, find, type, choose, beside, handle, sets, stored, ownWords, errors: takeErrors }
+globalThis.walkEye = {
+  look,
+  rest,
+  find,
+  type,
+  choose,
+  setTextSize,
+  beside,
+  handle,
+  sets,
+  stored,
+  ownWords,
+  errors: takeErrors,
+}
 watchErrors()
+keepTextSize()
 // The system's dialog to save a file cannot be pressed.
 Reflect.deleteProperty(globalThis, 'showSaveFilePicker')

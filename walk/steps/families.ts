@@ -1,6 +1,7 @@
 import type { Stage } from '../stage.ts'
 import type { Step } from '../story.ts'
 import { account } from './account.ts'
+import { circumstances } from './circumstances.ts'
 import { closing } from './closing.ts'
 import type { Offer, Scene } from './family.ts'
 import { files } from './files.ts'
@@ -23,6 +24,7 @@ const FAMILIES = [
   { family: tabs, weight: 2 },
   { family: files, weight: 10 },
   { family: account, weight: 40 },
+  { family: circumstances, weight: 2 },
 ] as const
 
 const PERFORM = {
@@ -36,6 +38,7 @@ const PERFORM = {
   ...tabs.perform,
   ...files.perform,
   ...account.perform,
+  ...circumstances.perform,
 }
 
 /** Counts of what was done, so that what was done often becomes rare. */
