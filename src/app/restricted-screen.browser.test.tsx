@@ -68,7 +68,7 @@ test('a screen that needs a plan leads to the plans, behind the paywall', async 
   await stand()
   await press('Progress')
   await expect.poll(() => paywall.opened).toEqual([{ trigger: 'restricted_route', source: '/progress' }])
-  expect(address()).toBe('/subscription')
+  await expect.poll(address).toBe('/subscription')
 })
 
 test('back from the paywall to another screen that needs a plan goes on to the routines', async () => {

@@ -159,5 +159,5 @@ test('closed after its button has gone, it leaves the focus to the heading of th
   screen.querySelector('main > button')?.remove()
   await userEvent.keyboard('{Escape}')
   await expect.poll(isOpen).toBe(false)
-  expect(document.activeElement?.textContent).toBe('Push')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Push')
 })
