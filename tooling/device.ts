@@ -57,6 +57,7 @@ export async function openDevice(
   }
   let { context, page } = await launch()
   const processes = () => processTree(({ command }) => command.includes(profile))
+  let suspension: Suspension | undefined
   const prepareKill = async () => {
     const all = processes()
     return async () => {
@@ -76,12 +77,17 @@ export async function openDevice(
     close: () => context.close(),
     kill: async () => (await prepareKill())(),
     prepareKill,
-    prepareSuspend: async () => suspensionOf(processes(), CONTENT_PROCESS[engine]),
+    prepareSuspend: async () => {
+      suspension = suspensionOf(processes(), CONTENT_PROCESS[engine])
+      return suspension
+    },
     reopen: async () => {
       ;({ context, page } = await launch())
       return page
     },
     dispose: async () => {
+      // A suspended page is never closed.
+      suspension?.goOn()
       await context.close().catch(() => undefined)
       for (const folder of [profile, downloads]) rmSync(folder, { recursive: true, force: true })
     },

@@ -65,6 +65,8 @@ export function firefoxLaunch() {
       'browser.aboutwelcome.enabled': false,
       'browser.sessionstore.resume_from_crash': false,
       'datareporting.policy.dataSubmissionEnabled': false,
+      // Else a new tab may get a process that was there before, and be suspended with the earlier tabs.
+      'dom.ipc.processPrelaunch.enabled': false,
       'services.settings.server': '',
       'toolkit.startup.max_resumed_crashes': -1,
     },
