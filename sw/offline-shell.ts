@@ -125,7 +125,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   const { first, bundle } = list
   noteStored = tellProgress(files, await missingOf(files))
   await inParallel(await missingOf(first), (file) => fetchSingly(event, file))
-  await storeBundled(event, bundle).catch((cause: unknown) => console.warn(bundle.path, cause))
+  await storeBundled(event).catch((cause: unknown) => console.warn(bundle.path, cause))
   await inParallel(await missingOf(files), (file) => fetchSingly(event, file))
   // It finds every file, or there is no installation.
   await controller.install(event)
@@ -135,7 +135,8 @@ async function install(event: ExtendableEvent): Promise<void> {
  * Files that a page has just loaded are stored as the browser has them. The bundle, if most of it is missing, is asked for
  * as soon as that is known: a slow line must not wait for a slow disk.
  */
-async function storeBundled(event: ExtendableEvent, bundle: PrecacheList['bundle']): Promise<void> {
+async function storeBundled(event: ExtendableEvent): Promise<void> {
+  const { bundle } = list
   const most = sizeOf(bundle.files) / 2
   let lacking = 0
   let asked: { readonly answer: Promise<Response> } | undefined

@@ -2,12 +2,8 @@ const KEY = 'walk.text-size'
 
 /** As a browser has it for all texts of its pages: reloaded ones, too. */
 export function setTextSize(percent: number): void {
-  try {
-    sessionStorage.setItem(KEY, String(percent))
-  } catch {
-    // The page has no origin.
-  }
-  document.documentElement.style.fontSize = `${percent}%`
+  sessionStorage.setItem(KEY, String(percent))
+  keepTextSize()
 }
 
 /** Call it before the page's own scripts. */
@@ -16,6 +12,6 @@ export function keepTextSize(): void {
     const percent = sessionStorage.getItem(KEY)
     if (percent !== null) document.documentElement.style.fontSize = `${percent}%`
   } catch {
-    // It has none.
+    // The page has no origin.
   }
 }
