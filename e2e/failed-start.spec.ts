@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { builtScripts } from './support/built-files.ts'
 import { test } from './support/test.ts'
 
 // Scripts of the app do not come: words and a way on instead of a logo that stays.
@@ -6,19 +7,19 @@ import { test } from './support/test.ts'
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Barra couldn’t finish loading.' })
 const email = (page: Page) => page.getByRole('textbox', { name: /mail/i })
 
-const FAULTS: readonly (readonly [string, RegExp, (route: Route) => unknown])[] = [
-  ['the app is refused', /\/assets\/app-/, (route) => route.fulfill({ status: 500 })],
-  ['its first script is cut off', /\/assets\/main-/, (route) => route.abort()],
-  ['the app does not come', /\/assets\/app-/, () => undefined],
+const FAULTS: readonly (readonly [string, string, (route: Route) => unknown])[] = [
+  ['the app is refused', 'app', (route) => route.fulfill({ status: 500 })],
+  ['its first script is cut off', 'main', (route) => route.abort()],
+  ['the app does not come', 'app', () => undefined],
 ]
 
 for (const [what, file, answer] of FAULTS) {
   for (const path of ['/auth/signup', '/auth/login']) {
     test(`where ${what}, ${path} offers to reload, which works once the file comes`, async ({ page, server }) => {
-      await page.route(file, answer)
+      await page.route(builtScripts(file), answer)
       await page.goto(`${server.url}${path}`, { waitUntil: 'commit' })
       await expect(notice(page)).toContainText('Recarga para intentarlo de nuevo.')
-      await page.unroute(file)
+      await page.unroute(builtScripts(file))
       await notice(page)
         .getByRole('button', { name: /Reload/ })
         .click()
@@ -31,7 +32,7 @@ for (const [what, file, answer] of FAULTS) {
 
 test('the words go where the app comes after all', async ({ page, server }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/app-/, async (route) => {
+  await page.route(builtScripts('app'), async (route) => {
     await released
     await route.continue()
   })
@@ -52,9 +53,9 @@ for (const [what, file, answer] of FAULTS.slice(0, 2)) {
     await page.addInitScript((build) => sessionStorage.setItem('barra.reloaded-for', `not whole: ${build}`), id)
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1_000)
-    await page.route(file, answer)
+    await page.route(builtScripts(file), answer)
     await page.goto(`${server.url}/auth/signup`)
-    if (file.test('/assets/app-')) await expect(page.locator('#root')).toHaveAttribute('data-start', 'failed')
+    if (file === 'app') await expect(page.locator('#root')).toHaveAttribute('data-start', 'failed')
     await page.clock.runFor(2_000)
     await expect(notice(page)).toHaveCount(0)
     // A start that is under way gets three times as long.

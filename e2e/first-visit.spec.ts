@@ -1,19 +1,41 @@
 import { expect, type Page } from '@playwright/test'
 import { PAGE_FIRST_LOCK } from '#contract/precache.ts'
+import { LOCALES } from '#contract/vocabulary.ts'
 import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { lifterAt } from '../tooling/lifter.ts'
+import { builtParts, builtScripts } from './support/built-files.ts'
 import { isLockHeld, waitingForLock } from './support/service-worker.ts'
 import { test } from './support/test.ts'
 
 // On a first visit, what a person needs next comes before what the device needs later.
 
-const ON_THE_WAY =
-  /\/assets\/(storage|signed-in|session|frame|dashboard-screen|workouts-screen|workout-facts|restricted-screen|execution|database|begin-session)-[\w-]{8}\.(js|css)$/
+const onTheWay = () =>
+  builtParts(
+    'storage',
+    'signed-in',
+    'session',
+    'frame',
+    'dashboard-screen',
+    'workouts-screen',
+    'workout-facts',
+    'restricted-screen',
+    'execution',
+    'database',
+    'begin-session',
+  )
 /** Files that nothing on the way shows: names of exercises, words of notices that few people see. */
-const NOT_ON_THE_WAY = /\/assets\/([\w-]*exercise-library[\w-]*|(data|subscription)-[a-z]{2}-[A-Z]{2})-[\w-]{8}\.js$/
+const notOnTheWay = () =>
+  builtScripts(
+    'exercise-library',
+    ...LOCALES.flatMap((locale) => [
+      `domain-exercise-library-texts-${locale}-library`,
+      `data-${locale}`,
+      `subscription-${locale}`,
+    ]),
+  )
 /** Code that no screen of the way needs. */
-const FOR_LATER = /\/assets\/(connected|tidy-up|service-worker|keep-still)-[\w-]{8}\.js$/
-const REPLICATION = /\/assets\/replication\.worker-|\/api\/sync\/(slices|pull|push|stream)/
+const forLater = () => builtScripts('connected', 'tidy-up', 'service-worker', 'keep-still', 'replication.worker')
+const REPLICATION = /\/api\/sync\/(slices|pull|push|stream)/
 
 /** Every address that this context asks for from now on, whoever asks. */
 function asked(page: Page): readonly string[] {
@@ -50,7 +72,7 @@ test('everything from the login to an empty workout is fetched before anybody si
   await expect(page.locator('#still')).toHaveCount(0)
   await haveLoaded(page)
   const pathOf = (url: string) => new URL(url).pathname
-  expect(before.filter((url) => NOT_ON_THE_WAY.test(pathOf(url)))).toEqual([])
+  expect(before.filter((url) => notOnTheWay().test(pathOf(url)))).toEqual([])
   const beginMs = await page.evaluate(() => performance.now())
   await page.getByLabel(lifter.say('auth:email'), { exact: true }).fill(address)
   await page.getByLabel(lifter.say('auth:password'), { exact: true }).fill(PASSWORD)
@@ -65,7 +87,7 @@ test('everything from the login to an empty workout is fetched before anybody si
   const fetched = (await fetchedSince(page, beginMs)).map(pathOf)
   // The words of notices come late: the list is not empty for want of entries.
   expect(fetched.filter((path) => path.startsWith('/assets/'))).not.toEqual([])
-  expect(fetched.filter((path) => ON_THE_WAY.test(path))).toEqual([])
+  expect(fetched.filter((path) => onTheWay().test(path))).toEqual([])
 })
 
 test('the site’s first page is read, and left, before anything else of it has come', async ({ server, newDevice }) => {
@@ -119,7 +141,7 @@ test('who signs in knows what is open to them, without asking', async ({ server,
 test('the worker is registered and the history fetched only after the next screens', async ({ server, newDevice }) => {
   const { page, context } = await newDevice()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await context.route(/\/assets\/begin-session-[^/]*\.js/, async (route) => {
+  await context.route(builtScripts('begin-session'), async (route) => {
     await released
     await route.continue().catch(() => undefined)
   })
@@ -129,7 +151,7 @@ test('the worker is registered and the history fetched only after the next scree
   // The registration, and the exchange with the server.
   await expect.poll(() => waitingForLock(page, PAGE_FIRST_LOCK)).toBeGreaterThanOrEqual(2)
   expect(await isRegistered(page)).toBe(false)
-  expect(urls.filter((url) => REPLICATION.test(url) || FOR_LATER.test(url))).toEqual([])
+  expect(urls.filter((url) => REPLICATION.test(url) || forLater().test(url))).toEqual([])
 
   release()
   await expect.poll(() => isRegistered(page)).toBe(true)

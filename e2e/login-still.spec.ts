@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { lifterAt } from '../tooling/lifter.ts'
+import { builtScripts } from './support/built-files.ts'
 import { test } from './support/test.ts'
 
 // The login stands in the page that the server sends, and is used before the app has run.
@@ -13,7 +14,7 @@ const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact
 /** Opens the login, whose app waits until the returned function is called. */
 async function openHeld(page: Page, submit = signIn(page)): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/app-[^/]*\.js/, async (route) => {
+  await page.route(builtScripts('app'), async (route) => {
     await released
     await route.continue().catch(() => undefined)
   })

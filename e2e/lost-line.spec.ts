@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
+import { builtScripts } from './support/built-files.ts'
 import { test } from './support/test.ts'
 
 // No service worker holds the app, and the server is gone: a workout that runs has to go on with what it has.
 
-const PARTS = /\/assets\/(load-parts|session-notices|session-sheets|ending-dialog|locked-screen-notice)-[\w-]{8}\.js$/
+/** Everything that a running workout fetches behind its screen. */
+const parts = () => builtScripts('beside-workout')
 
 /** The scripts that the page has. */
 function scripts(page: Page): Promise<readonly string[]> {
@@ -17,7 +19,7 @@ test('a workout goes on without the parts that had not come when the server stop
   const { email } = await aPerson(server)
   const lifter = await lifterAt(page, server)
   const { say } = lifter
-  await page.route(PARTS, (route) => route.abort())
+  await page.route(parts(), (route) => route.abort())
   await lifter.logIn(email)
   await lifter.isSynced()
   await lifter.startWorkout(WORKOUT)
@@ -37,7 +39,7 @@ test('a workout goes on without the parts that had not come when the server stop
   await lifter.logSet(BENCH, 2, { weight: '80', reps: '7' })
 
   await server.restart()
-  await page.unroute(PARTS)
+  await page.unroute(parts())
   await page
     .getByRole('button', { name: say('execution:finish'), exact: true })
     .first()
@@ -58,8 +60,7 @@ test('a workout that has started needs no server for its sheets, its end and the
   await lifter.logIn(email)
   await lifter.isSynced()
   await lifter.startWorkout(WORKOUT)
-  for (const part of ['session-sheets', 'ending-dialog', 'replace-exercise', 'exercise-history'])
-    await expect.poll(async () => (await scripts(page)).some((name) => name.includes(`/${part}-`))).toBe(true)
+  await expect.poll(async () => (await scripts(page)).some((name) => parts().test(name))).toBe(true)
   await server.stop()
   await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
   await lifter.exercise(BENCH).getByRole('button', { name: BENCH, exact: true }).click()

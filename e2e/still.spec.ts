@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { newEmail } from '../tooling/credentials.ts'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
+import { builtScripts } from './support/built-files.ts'
 import { test } from './support/test.ts'
 
 // A screen is shown as it was last seen before the app runs, and a set can be checked off in it at once.
@@ -22,7 +23,7 @@ async function isKept(page: Page, done = 0, text = ''): Promise<void> {
 }
 
 /** Loads the page anew; these files, its app as a rule, wait until the returned function is called. */
-async function startHeld(page: Page, files = /\/assets\/app-[^/]*\.js/): Promise<() => void> {
+async function startHeld(page: Page, files = builtScripts('app')): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
     await released
@@ -53,7 +54,7 @@ test('a set checked off before the app runs is on this device, and once in the w
   release()
   await expect(still(page)).toHaveCount(0)
   await lifter.hasLogged(SQUAT, 2)
-  await page.unroute(/\/assets\/app-/)
+  await page.unroute(builtScripts('app'))
   await page.reload()
   await expect(still(page)).toHaveCount(0)
   await lifter.hasLogged(SQUAT, 2)
@@ -183,7 +184,7 @@ for (const [how, answer] of [
   }) => {
     const lifter = await lifterAt(page, server)
     await logFirstSet(page, lifter)
-    await page.route(/\/assets\/leave-still-/, answer)
+    await page.route(builtScripts('leave-still'), answer)
 
     const release = await startHeld(page)
     await lifter.tick(SQUAT, 2, 'open').click()
@@ -201,7 +202,7 @@ test('a storage that never answers leaves no still over the words that say so', 
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   })
   // The tap is there before anything of the app has run.
-  const release = await startHeld(page, /\/assets\/(?:main|app)-/)
+  const release = await startHeld(page, builtScripts('main', 'app'))
   await lifter.tick(SQUAT, 2, 'open').click()
   release()
   await expect(still(page)).toHaveCount(0)

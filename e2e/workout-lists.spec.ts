@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ExerciseId } from '#contract/id.ts'
+import { LOCALES } from '#contract/vocabulary.ts'
 import { aFolder, aPlannedSet, aWorkout, aWorkoutExercise } from '../tests/builders.ts'
 import { push } from '../tooling/api.ts'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
+import { builtScripts } from './support/built-files.ts'
 import { test } from './support/test.ts'
 
 // What one does with several workouts: look into a program, put them in order, change them beside each other.
@@ -116,10 +118,13 @@ test.describe('with one bar', () => {
     // At another width no still stands in for the screen.
     await tab.setViewportSize({ width: 700, height: 900 })
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await tab.route(/\/assets\/(exercise-library|domain-exercise-library)[^/]*\.js/, async (route) => {
-      await released
-      await route.continue()
-    })
+    await tab.route(
+      builtScripts('exercise-library', ...LOCALES.map((locale) => `domain-exercise-library-texts-${locale}-library`)),
+      async (route) => {
+        await released
+        await route.continue()
+      },
+    )
     await tab.goto('/workouts')
     const card = tab.getByRole('article', { name: 'Heavy' })
     await expect(card.getByRole('link', { name: say('workouts:list.startNamed', { name: 'Heavy' }) })).toBeVisible()

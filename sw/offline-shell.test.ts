@@ -105,7 +105,7 @@ test('what the browser has of the bundle is taken from it, and what is wrong the
 
 test('the bundle is asked for once most of it is known to be missing, not once the browser was asked for all', async () => {
   const { promise: read, resolve: goOn } = Promise.withResolvers<void>()
-  onTestFinished(goOn)
+  onTestFinished(() => goOn())
   origin.browserCache.set('/icons/icon.svg', '<svg/>')
   origin.beforeCacheAnswer = () => read
   const scope = await worker()

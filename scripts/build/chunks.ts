@@ -34,6 +34,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/platform/device/install-offer.ts',
       'src/platform/server/server-origin.ts',
       'src/platform/device/shell.ts',
+      'src/platform/updates/build-id.ts',
       'src/platform/updates/page-first.ts',
       'src/platform/updates/update-decision.ts',
       'src/platform/updates/update-state.ts',
@@ -248,6 +249,8 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'sortable-list', holds: ['src/shared/exercise-outline.tsx'] },
   { name: 'exercise-guide', holds: ['src/shared/exercise-guide.tsx'] },
   { name: 'workout-figures', holds: ['src/features/execution/sheets/workout-figures.tsx'] },
+  // Needed for the first figure, so it does not wait for the rest of what comes behind a running workout.
+  { name: 'keypad', holds: ['src/features/execution/session/keypad-view.tsx'] },
   // All that a running workout fetches behind its screen.
   {
     name: 'beside-workout',
@@ -255,7 +258,6 @@ const CHUNKS: readonly Chunk[] = [
       'src/features/execution/editing/undo-history.ts',
       'src/features/execution/records/record-keeper.ts',
       'src/features/execution/session/beside-list.ts',
-      'src/features/execution/session/keypad-view.tsx',
       'src/features/execution/session/load-parts.ts',
       'src/features/execution/session/locked-screen-notice.tsx',
       'src/features/execution/session/session-notices.tsx',
