@@ -15,6 +15,8 @@ import {
 import { push } from '../tooling/api.ts'
 import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson } from '../tooling/person.ts'
+import type { Server } from '../tooling/server.ts'
+import { OPENERS, openAll } from './support/overlays.ts'
 import { test } from './support/test.ts'
 
 // People paste links: two thousand characters without a space, in every text that they can write, on a narrow phone.
@@ -54,9 +56,8 @@ async function expectNarrow(page: Page, name: string): Promise<void> {
     .toEqual([])
 }
 
-test('no text without a space makes a screen wider than a narrow phone', async ({ page, server }) => {
-  test.slow()
-  await page.setViewportSize({ width: 360, height: 740 })
+/** Signs in somebody who has put links into every text. */
+async function aLifterWithLinks(page: Page, server: Server) {
   const person = await aPerson(server)
   const own = anExercise({ name: NAME, note: LONG, instructions: LONG } as Parameters<typeof anExercise>[0])
   const done = { completedAt: new Date().toISOString() }
@@ -75,7 +76,12 @@ test('no text without a space makes a screen wider than a narrow phone', async (
     exercises: [anOwn()],
     startedAt: new Date(Date.now() - 86_400_000).toISOString(),
   })
-  const running = aSession({ name: NAME, note: LONG, exercises: [anOwn()], startedAt: new Date().toISOString() })
+  const running = aSession({
+    name: NAME,
+    note: LONG,
+    exercises: [anOwn(), anOwn({ orderKey: 'b0' })],
+    startedAt: new Date().toISOString(),
+  })
   const folder = aFolder({ name: NAME })
   const workout = aWorkout({
     name: NAME,
@@ -94,6 +100,13 @@ test('no text without a space makes a screen wider than a narrow phone', async (
   const lifter = await lifterAt(page, server)
   await lifter.logIn(person.email)
   await lifter.isSynced()
+  return { lifter, own, past, running, workout }
+}
+
+test('no text without a space makes a screen wider than a narrow phone', async ({ page, server }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { lifter, own, past, running, workout } = await aLifterWithLinks(page, server)
   await expectNarrow(page, 'dashboard with a dock')
   for (const path of [
     `/workout/${running.id}/execute`,
@@ -118,11 +131,36 @@ test('no text without a space makes a screen wider than a narrow phone', async (
 
   await lifter.goTo(`/workout/${running.id}/execute`)
   const { say } = lifter
-  await page.getByRole('button', { name: say('execution:exerciseOptions', { name: NAME }) }).click()
+  await page
+    .getByRole('button', { name: say('execution:exerciseOptions', { name: NAME }) })
+    .first()
+    .click()
   await page.getByRole('menuitem', { name: say('execution:removeExercise') }).click()
   const message = page.getByText(say('execution:exerciseRemoved', { name: NAME }))
   await expect(message).toBeVisible()
   await expectNarrow(page, 'a message with a name')
   // Otherwise it may just have gone.
   await expect(message).toBeVisible()
+})
+
+test('no text without a space makes a sheet, menu or dialog wider than its screen', async ({ page, server }) => {
+  test.slow()
+  const { lifter, own, past, running, workout } = await aLifterWithLinks(page, server)
+  const addresses = {
+    [`/workout/${running.id}/execute`]: 'a running workout',
+    '/workouts': '/workouts',
+    [`/workouts/edit-v2?id=${workout.id}`]: '/workouts/edit-v2',
+    '/exercises': '/exercises',
+    [`/exercises?exercise=${own.id}`]: '/exercises?exercise=barbell-bench-press',
+    '/workout/all/sessions': '/workout/:id/sessions',
+    [`/workout/${past.id}/completed`]: '/workout/:id/completed',
+    [`/workout/${past.id}/completed?edit`]: '/workout/:id/completed?edit',
+    '/progress': '/progress',
+  }
+  for (const [address, screen] of Object.entries(addresses)) {
+    await lifter.goTo(address)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.locator('#still')).toHaveCount(0)
+    await openAll(lifter, OPENERS[screen] ?? [])
+  }
 })
