@@ -276,3 +276,12 @@ test('stored files that are gone are fetched again, and until then the app does 
     await expect(said('Saved for offline use: 99%')).toHaveCount(0)
   })
 })
+
+test('no script or style changes with the id of the build, so that an update leaves it as it is', () => {
+  const page = readFileSync(join(THE_BUILD, 'index.html'), 'utf8')
+  const [, id = ''] = /<html[^>]* data-build="(\w{12})"/.exec(page) ?? []
+  expect(JSON.parse(readFileSync(join(THE_BUILD, 'builds/latest.json'), 'utf8')).id).toBe(id)
+  const scripts = [...listedFiles(THE_BUILD).keys()].filter((path) => /\.(js|css)$/.test(path))
+  expect(scripts.length).toBeGreaterThan(100)
+  expect(scripts.filter((path) => readFileSync(join(THE_BUILD, path), 'utf8').includes(id))).toEqual([])
+})

@@ -6,6 +6,8 @@ import { compressFiles } from './build/compress.ts'
 import { type BuildRecord, carryOverEarlierBuilds, readLatestBuild } from './build/earlier-builds.ts'
 import { filesUnder, fingerprintOfSources } from './build/fingerprint.ts'
 import { nameByContent } from './build/import-map.ts'
+import { minifyScripts } from './build/minify-scripts.ts'
+import { nameBuild } from './build/name-build.ts'
 import { putPartsIntoPage } from './build/parts-in-page.ts'
 import { FIRST_SCREENS } from './build/precache-list.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
@@ -33,13 +35,14 @@ async function buildInto(directory: string): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
-    define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(id) },
+    plugins: [nameBuild(id)],
     build: { outDir: directory, emptyOutDir: true },
   })
+  minifyScripts(directory)
   nameByContent(directory)
   await buildStillScript(root, directory)
   putPartsIntoPage(directory)
-  await buildSite(root, directory)
+  await buildSite(root, directory, id)
   await buildServiceWorker(root, directory, FIRST_SCREENS)
   checkPrecacheIsComplete(directory)
   writeRecord(directory)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { identityOf } from './first-files.ts'
 
 const SCRIPT = readFileSync(new URL('../../public/first-scripts.js', import.meta.url), 'utf8')
 
@@ -111,22 +110,4 @@ test('a login that has everything on the device preloads nothing that it does no
   const ownFiles = ['modulepreload /login.js', 'modulepreload /en.js']
   expect(fetchedAhead('/auth/login', null, null, 'none', true)).toEqual(ownFiles)
   expect(headOf('/auth/login', null, null, 'none', false, { isNative: true }).files).toEqual(ownFiles)
-})
-
-/** A build with these files: a script for the names that end in .js. */
-function bundleOf(files: Readonly<Record<string, string>>): Parameters<typeof identityOf>[0] {
-  const entries = Object.entries(files).map(([name, text]) => [
-    name,
-    name.endsWith('.js') ? { type: 'chunk', code: text } : { type: 'asset', source: text },
-  ])
-  // Only what is looked at here.
-  return Object.fromEntries(entries) as Parameters<typeof identityOf>[0]
-}
-
-test('the identity of a build changes with what is in a script or a style, not with its order or its page', () => {
-  const files = { 'app.js': 'run()', 'app.css': 'a{}', 'index.html': '<p>' }
-  const before = identityOf(bundleOf(files))
-  expect(identityOf(bundleOf({ ...files, 'app.js': 'walk()' }))).not.toBe(before)
-  expect(identityOf(bundleOf({ ...files, 'app.css': 'b{}' }))).not.toBe(before)
-  expect(identityOf(bundleOf({ 'index.html': '<p id="a">', 'app.css': 'a{}', 'app.js': 'run()' }))).toBe(before)
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
 import {
   DASHBOARD_PATH,
@@ -46,7 +45,6 @@ const STARTS: readonly Start[] = [
   { name: 'beginning', after: ['signed-in', 'frame', 'workout', WORKOUTS_PATH], chunks: ['begin-session'], words: [] },
 ]
 const SCRIPT = '<script src="/first-scripts.js"'
-const PAGE = '<html lang="pt-BR"'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
 
@@ -65,26 +63,13 @@ export function nameFirstFiles(): Plugin {
         const isKnown = (file: string) => html.includes(file) || everybody.includes(file)
         const files = JSON.stringify(filesOfStarts(bundle, isKnown)).replaceAll('"', '&quot;')
         return {
-          html: html
-            // The largest first: small ones fit beside it, and would keep it from a connection.
-            .replace(SCRIPT, `${everybody.map(linkTo).join('')}${SCRIPT} data-files="${files}"`)
-            .replace(PAGE, `${PAGE} data-build="${identityOf(bundle)}"`),
+          // The largest first: small ones fit beside it, and would keep it from a connection.
+          html: html.replace(SCRIPT, `${everybody.map(linkTo).join('')}${SCRIPT} data-files="${files}"`),
           tags: [{ tag: 'script', attrs: { src: `/${STILL_SCRIPT}` }, injectTo: 'body' }],
         }
       },
     },
   }
-}
-
-/** Changes with any script, word or style of the build: names of files stay the same from build to build. */
-export function identityOf(bundle: Bundle): string {
-  const hash = createHash('sha256')
-  for (const name of Object.keys(bundle).toSorted()) {
-    const file = bundle[name]
-    if (!file || name.endsWith('.html')) continue
-    hash.update(`${name}\0`).update(file.type === 'chunk' ? file.code : file.source)
-  }
-  return hash.digest('base64url').slice(0, 12)
 }
 
 /** By the name of the start, and by it and a language, as `/dashboard pt`. */

@@ -12,6 +12,7 @@ type SiteFile = { readonly name: string; readonly content: string }
 /** The exports of `src/app/prerender/render-site.tsx`, bundled for Node. */
 type Renderer = {
   renderSite(assets: {
+    readonly build: string
     readonly theme: string
     readonly styles: string
     readonly script: string
@@ -32,7 +33,7 @@ const SCREEN = /^src\/features\/site\/.*-screen\.tsx$/
  * Renders the public site into `<directory>/site`, from a finished build: the same components, run once in Node. Their
  * styles and the theme's script stand in each page, which waits for nothing else.
  */
-export async function buildSite(root: string, directory: string): Promise<void> {
+export async function buildSite(root: string, directory: string, id: string): Promise<void> {
   const bundle = `${directory}-site`
   await build({
     root,
@@ -49,7 +50,7 @@ export async function buildSite(root: string, directory: string): Promise<void> 
   })
   // Just bundled from the file that the type names.
   const { renderLogin, renderSite } = (await import(pathToFileURL(join(bundle, 'render-site.js')).href)) as Renderer
-  const site = (await renderSite(assetsOf(directory))).map((file) => withFlags(directory, file))
+  const site = (await renderSite({ build: id, ...assetsOf(directory) })).map((file) => withFlags(directory, file))
   const files = [...site, ...loginPages(directory, await renderLogin())]
   for (const { name, content } of files) {
     const path = join(directory, 'site', name)

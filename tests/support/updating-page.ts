@@ -122,6 +122,7 @@ export async function page({
   }
   const document_ = Object.assign(new EventTarget(), {
     readyState,
+    documentElement: { dataset: { build: 'this' } },
     querySelector: (selector: string) => (selector.split(', ').some((part) => part === world.dialog) ? {} : null),
   })
   Object.defineProperty(document_, 'activeElement', {

@@ -7,6 +7,7 @@ import { renderLogin, renderSite } from './render-site.tsx'
 import { fileOfPage, SITE_ROUTES, siteAddresses } from './site-pages.ts'
 
 const ASSETS = {
+  build: 'b1',
   theme: "dark('</p>')",
   styles: 'p > a { color: red }',
   script: '/assets/site.js',

@@ -84,7 +84,7 @@ function page(address: SiteAddress, assets: SiteAssets, say: Say): string {
   const path = pathIn(prefix, route.path)
   const body = bodyOf(route, path)
   return `<!doctype html>
-<html lang="${locale}" data-theme="dark">
+<html lang="${locale}" data-build="${assets.build}" data-theme="dark">
   <head>
     ${siteHead(address, assets, say)}
   </head>

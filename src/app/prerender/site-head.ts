@@ -6,6 +6,8 @@ import { canonicalAddress, ORIGIN, type Say, type SiteAddress } from './site-pag
 import { structuredData } from './structured-data.ts'
 
 export type SiteAssets = {
+  /** The build's id. */
+  readonly build: string
   /** The script that sets the theme, and the styles of all pages: a first visit waits for the page alone. */
   readonly theme: string
   readonly styles: string

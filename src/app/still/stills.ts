@@ -1,6 +1,7 @@
 import type { LocalKey } from '#contract/device-registry.ts'
 import { DASHBOARD_PATH, EXERCISES_PATH, HISTORY_PATH, isExecutionPath, WORKOUTS_PATH } from '#contract/routes.ts'
 import { isRecord } from '#domain/is-record.ts'
+import { buildId } from '#platform/updates/build-id.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import type { StillTicks } from '#shared/still-ticks.ts'
 import { forgetStills, STILL_PREFIX } from './forget-stills.ts'
@@ -60,8 +61,7 @@ export function readStill(pathname: string, now: Occasion, nowMs: number): Still
 }
 
 export function occasionOf(account: string, locale: string): Occasion {
-  const build = document.documentElement.dataset['build'] ?? ''
-  return { account, build, locale, width: innerWidth }
+  return { account, build: buildId(), locale, width: innerWidth }
 }
 
 function forgetStill(pathname: string): void {

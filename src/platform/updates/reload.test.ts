@@ -125,7 +125,6 @@ test('a page that fails because it is being left does not reload in the place of
 })
 
 test('a page of which a part is gone reloads once, not for ever', async () => {
-  vi.stubEnv('VITE_BUILD_ID', 'this')
   const { seconds, world, window, remembered } = await page()
   await seconds(5)
   window.dispatchEvent(new Event('vite:preloadError'))
@@ -246,7 +245,6 @@ test('a page that could not be reloaded tries again after 20 s, not before', asy
 })
 
 test('a page without a worker reloads for a newer build, once for each', async () => {
-  vi.stubEnv('VITE_BUILD_ID', 'this')
   const { seconds, world, remembered } = await page({ hasWorkers: false })
   remembered.set('barra.reloaded-for', 'next')
   world.answer = { status: 200, body: '{"id":"next"}' }

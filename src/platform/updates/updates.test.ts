@@ -203,7 +203,6 @@ test.each([
   ['a captive portal', '<h1>Hotel Wi-Fi</h1>', 0],
   ['something else', '{"id":7}', 0],
 ])('without a worker builds/latest.json is polled; where it names %s', async (_what, body, reloads) => {
-  vi.stubEnv('VITE_BUILD_ID', 'this')
   const { world, seconds } = await page({ hasWorkers: false })
   world.answer = { status: 200, body }
   await seconds(20)

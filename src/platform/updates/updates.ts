@@ -3,6 +3,7 @@ import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { withLock } from '#shared/with-lock.ts'
 import { withResolvers } from '#shared/with-resolvers.ts'
 import { nativePlatform } from '../device/shell.ts'
+import { buildId } from './build-id.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import { untilPagesHaveLoaded } from './page-first.ts'
 import type { PageWorker } from './service-worker.ts'
@@ -56,7 +57,7 @@ export function startUpdates(): void {
     // Or it is damaged where it is stored.
     navigator.serviceWorker?.controller?.postMessage({ type: FILES_CHECK, isThorough: true } satisfies FilesCheck)
     hasFailed = true
-    setTimeout(() => becomeOutdated(`not whole: ${import.meta.env.VITE_BUILD_ID}`), LEFT_WITHIN_MS)
+    setTimeout(() => becomeOutdated(`not whole: ${buildId()}`), LEFT_WITHIN_MS)
   })
   for (const event of ['online', 'pageshow']) window.addEventListener(event, () => void checkForUpdate())
   document.addEventListener('visibilitychange', () => void checkForUpdate())
@@ -143,7 +144,7 @@ async function askForBuild(): Promise<void> {
   const response = await fetchAnew(NEWEST_BUILD)
   const latest: { readonly id?: unknown } | null = response.ok ? await response.json() : null
   const id = latest?.id
-  if (typeof id === 'string' && id !== import.meta.env.VITE_BUILD_ID) becomeOutdated(id)
+  if (typeof id === 'string' && id !== buildId()) becomeOutdated(id)
 }
 
 /** Bypasses every cache. For the version that is known already the answer is 304. */

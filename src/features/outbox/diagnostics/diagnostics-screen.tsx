@@ -9,6 +9,7 @@ import { copyText } from '#platform/device/clipboard.ts'
 import { readStorageFacts, type StorageFacts } from '#platform/device/storage-facts.ts'
 import { useSyncStatus } from '#platform/sync/sync.ts'
 import { useSyncTrace } from '#platform/sync/sync-trace.ts'
+import { buildId } from '#platform/updates/build-id.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -90,7 +91,7 @@ function useDiagnostics(): readonly Section[] | null {
     void readStorageFacts().then((storage) => setMeasured({ storage, nowMs: Date.now() }))
   }, [])
   if (!measured) return null
-  const build = import.meta.env.VITE_BUILD_ID
+  const build = buildId()
   const facts = { ...measured, build, schemaVersion: SCHEMA_VERSION, status, entries, trace, subscription }
   return diagnosticSections(facts, t, i18n.language)
 }
