@@ -13,7 +13,7 @@ export default [
   {
     name: 'a set checked off in a still, the login typed into',
     path: ['dist/theme.js', 'dist/first-scripts.js', 'dist/still.js'],
-    limit: '4.4 kB',
+    limit: '4.5 kB',
     gzip: true,
   },
   {
@@ -43,20 +43,20 @@ export default [
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', words('auth')),
-    limit: '149.8 kB',
+    limit: '149.9 kB',
     gzip: true,
   },
   {
     name: 'public site',
     path: scripts('src/app/site.ts'),
-    limit: '10.8 kB',
+    limit: '10.9 kB',
     gzip: true,
   },
   {
     // A module of the app among those that this shares would bring the whole app into a page of the site.
     name: 'contact form of the public site',
     path: scripts('src/app/site.ts', 'src/features/site/contact/follow-contact-form.ts'),
-    limit: '12.2 kB',
+    limit: '12.3 kB',
     gzip: true,
   },
 ]

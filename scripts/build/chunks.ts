@@ -40,6 +40,8 @@ const CHUNKS: readonly Chunk[] = [
       'src/platform/updates/update-state.ts',
       'src/platform/updates/updates.ts',
       'src/shared/browser-storage.ts',
+      'src/shared/page-life/end-with-page.ts',
+      'src/shared/page-life/follow-leaving.ts',
       'src/shared/use-store.ts',
       'src/shared/with-lock.ts',
       'src/shared/with-resolvers.ts',

@@ -30,6 +30,7 @@ beforeEach(() => {
       subscribeToInstallOffer: offer.subscribe,
     },
     '#platform/updates/updates.ts': { startUpdates: () => done.push('follow updates') },
+    '#shared/page-life/follow-leaving.ts': { followLeaving: () => done.push('follow its leaving') },
     './device-classes.ts': { followDevice: () => done.push('follow the device') },
     './centre-focused-field.ts': { centreFocusedField: () => done.push('center fields') },
     '../features/site/contact/follow-contact-form.ts': {
@@ -43,7 +44,7 @@ beforeEach(() => {
   })
 })
 
-const STARTED = ['follow the device', 'keep the offer', 'follow updates']
+const STARTED = ['follow its leaving', 'follow the device', 'keep the offer', 'follow updates']
 
 /** Runs the script on a page in `lang`; returns what it did beyond its start. */
 async function visit(pathname: string, lang = 'en-US'): Promise<string[]> {
@@ -53,6 +54,7 @@ async function visit(pathname: string, lang = 'en-US'): Promise<string[]> {
     querySelectorAll: (selector: string) => parts[selector] ?? [],
     querySelector: (selector: string) => parts[selector]?.[0] ?? null,
   })
+  vi.stubGlobal('window', {})
   vi.stubGlobal('location', {
     pathname,
     hash: '#plans',
@@ -60,8 +62,8 @@ async function visit(pathname: string, lang = 'en-US'): Promise<string[]> {
   })
   await import('./site.ts')
   await vi.dynamicImportSettled()
-  expect(done.slice(0, 3)).toEqual(STARTED)
-  return done.slice(3)
+  expect(done.slice(0, 4)).toEqual(STARTED)
+  return done.slice(4)
 }
 
 const signIn = () => stored.set('barra.account', JSON.stringify({ uid: 'ana', email: '', name: 'Ana' }))

@@ -5,12 +5,14 @@ import { rememberLocale, storedLocale } from '#i18n/stored-locale.ts'
 import { currentAccount } from '#platform/account/account.ts'
 import { install, installWay, keepInstallOffer, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
 import { startUpdates } from '#platform/updates/updates.ts'
+import { followLeaving } from '#shared/page-life/follow-leaving.ts'
 import { followDevice } from './device-classes.ts'
 
 // The public site's only script: its pages work without it.
 const { locale, path } = splitLocale(location.pathname)
 const stored = storedLocale()
 
+followLeaving(window)
 followDevice()
 keepInstallOffer()
 startUpdates()

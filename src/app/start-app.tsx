@@ -6,6 +6,7 @@ import { setupI18n } from '#i18n/setup.ts'
 import { currentAccount } from '#platform/account/account.ts'
 import { nativePlatform } from '#platform/device/shell.ts'
 import { loadFirst, untilPagesHaveLoaded } from '#platform/updates/page-first.ts'
+import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 import { accountIsReady } from './account-database.ts'
 import { App } from './app.tsx'
@@ -43,6 +44,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   void import('./centre-focused-field.ts').then(({ centreFocusedField }) => centreFocusedField())
   void import('./follow-keyboard.ts').then(({ followKeyboard }) => followKeyboard())
   void import('./close-by-gesture.ts').then(({ closeByGesture }) => closeByGesture())
+  if (safeSessionStorage.read('barra.used') !== null)
+    void import('./still/kept-control.ts').then(({ useKeptControl }) => useKeptControl(root))
   whenIdle(() => void keepStillsOf(root), STILLS_AFTER_MS)
 }
 

@@ -158,6 +158,13 @@ export const DEVICE_STORES = [
   },
   {
     kind: 'session',
+    name: 'barra.used',
+    of: 'signed-in',
+    holds: 'control that was pressed in a page that is about to load anew',
+    until: 'the next start',
+  },
+  {
+    kind: 'session',
     name: 'barra.measuring',
     of: 'signed-in',
     holds: 'the same, of an earlier version',

@@ -5,7 +5,7 @@ import { withLock } from '#shared/with-lock.ts'
 import { editDocument } from './commands.ts'
 import type { Database } from './documents.ts'
 import { isReason } from './storage-error.ts'
-import { type LoggedTap, openTapLog } from './tap-log.ts'
+import { type LoggedTap, openTapLog, type TapLog } from './tap-log.ts'
 
 const LOCK = 'barra-taps'
 
@@ -20,25 +20,33 @@ const written = new Set<string>()
 export function drainTapLog(db: Database): Promise<readonly LoggedTap[]> {
   return withLock(LOCK, async () => {
     const log = openTapLog(db.account)
-    const unplaced: LoggedTap[] = []
-    const failures: unknown[] = []
-    for (const logged of await log.all()) {
-      const { key, tap } = logged
-      try {
-        if (!written.has(identityOf(tap)) && !(await isPlaced(db, tap))) {
-          unplaced.push(logged)
-          continue
-        }
-        written.add(identityOf(tap))
-        await log.remove(key)
-        written.delete(identityOf(tap))
-      } catch (cause) {
-        failures.push(cause)
-      }
+    try {
+      return await drain(db, log)
+    } finally {
+      log.close()
     }
-    if (failures.length > 0) throw failures[0]
-    return unplaced
   })
+}
+
+async function drain(db: Database, log: TapLog): Promise<readonly LoggedTap[]> {
+  const unplaced: LoggedTap[] = []
+  const failures: unknown[] = []
+  for (const logged of await log.all()) {
+    const { key, tap } = logged
+    try {
+      if (!written.has(identityOf(tap)) && !(await isPlaced(db, tap))) {
+        unplaced.push(logged)
+        continue
+      }
+      written.add(identityOf(tap))
+      await log.remove(key)
+      written.delete(identityOf(tap))
+    } catch (cause) {
+      failures.push(cause)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+  return unplaced
 }
 
 /** Writes a tap. False if its workout is gone, or if it does not say enough to put its set back. */

@@ -2,6 +2,7 @@ import { tapDatabaseName } from '#contract/device-stores.ts'
 import type { Tap } from '#contract/tap.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { openExisting } from '#shared/existing-database.ts'
+import { endWithPage } from '#shared/page-life/end-with-page.ts'
 
 // Sets that were checked off before RxDB was open, strictly durable. It is empty whenever RxDB is: `drainTapLog` writes
 // them as the app's own command does.
@@ -16,6 +17,7 @@ export type TapLog = {
   /** Oldest first. */
   all(): Promise<readonly LoggedTap[]>
   remove(key: number): Promise<void>
+  close(): void
 }
 
 /** Starts the browser's IndexedDB at once: the first tap finds it open. */
@@ -49,6 +51,7 @@ export function openTapLog(account: string): TapLog {
       taps.delete(key)
       await committed(taps.transaction)
     },
+    close: () => void database.then((open) => open.close()).catch(() => undefined),
   }
 }
 
@@ -81,6 +84,8 @@ function openDatabase(account: string): Promise<IDBDatabase> {
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {
       opening.result.onversionchange = () => opening.result.close()
+      // The still's script is apart from what follows every connection of the app.
+      endWithPage(() => opening.result.close())
       resolve(opening.result)
     }
   })

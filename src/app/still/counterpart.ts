@@ -5,9 +5,23 @@ const KINDS = 'a[href], button, input, select, textarea, summary'
  * Undefined if there is none.
  */
 export function counterpart(control: HTMLElement, from: ParentNode, to: ParentNode): HTMLElement | undefined {
-  const alike = (copy: ParentNode) =>
-    [...copy.querySelectorAll<HTMLElement>(KINDS)].filter((other) => identityOf(other) === identityOf(control))
-  return alike(to)[alike(from).indexOf(control)]
+  return controlAt(placeOf(control, from), to)
+}
+
+/** Finds a control in any copy of its screen. */
+export type ControlPlace = { readonly identity: string; readonly index: number }
+
+export function placeOf(control: HTMLElement, from: ParentNode): ControlPlace {
+  const identity = identityOf(control)
+  return { identity, index: alike(identity, from).indexOf(control) }
+}
+
+export function controlAt({ identity, index }: ControlPlace, to: ParentNode): HTMLElement | undefined {
+  return alike(identity, to)[index]
+}
+
+function alike(identity: string, copy: ParentNode): readonly HTMLElement[] {
+  return [...copy.querySelectorAll<HTMLElement>(KINDS)].filter((control) => identityOf(control) === identity)
 }
 
 /** A link is its address, a tick its set, a field its name: texts and ids change with the time, the state and the copy. */

@@ -271,3 +271,13 @@ test('a page that is shown again keeps a tap in place of the app, which has ende
   expect((await openTapLog('ana').all()).map(({ tap }) => tap.setId)).toEqual([setId])
   expect(answered).not.toHaveBeenCalled()
 })
+
+test('a page that is shown again keeps any other control that is used, for the page that is loaded in its place', () => {
+  const answered = vi.fn()
+  root.innerHTML = '<button>Finish</button>'
+  root.querySelector('button')?.addEventListener('click', answered)
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  root.querySelector('button')?.click()
+  expect(answered).not.toHaveBeenCalled()
+  expect(JSON.parse(sessionStorage.getItem('barra.used') ?? '{}')).toMatchObject({ path: location.pathname, index: 0 })
+})

@@ -7,8 +7,9 @@ import { preferencesOf } from '#storage/collections/preferences.ts'
 import { isAnswering } from '#storage/questions-under-way.ts'
 import { accountDatabase } from '../account-database.ts'
 import { isLoading } from '../loading-progress.ts'
+import { keepControl } from './kept-control.ts'
 import { STILL_ID } from './shown-still.ts'
-import { followTaps } from './still-taps.ts'
+import { CONTROL, followTaps } from './still-taps.ts'
 import { hasStill, isRunning, occasionOf, type Still, writeStill } from './stills.ts'
 
 /** A screen that was used is kept once nobody has used it for this long. */
@@ -66,12 +67,14 @@ export function keepStills(root: HTMLElement): void {
 function takeTaps(root: HTMLElement): void {
   const account = currentAccount()
   if (!account) return
-  const taps = followTaps(root, currentStillTicks(), account.uid)
-  const follow = () => {
-    const used = taps.waiting()
-    if (used instanceof HTMLAnchorElement) location.assign(used.href)
+  // It is about to load anew, maybe before a tap is on the disk.
+  const keep = ({ target }: Event) => {
+    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null
+    if (control instanceof HTMLAnchorElement) location.assign(control.href)
+    else if (control) keepControl(control, root)
   }
-  root.addEventListener('click', follow, { capture: true })
+  root.addEventListener('click', keep, { capture: true })
+  followTaps(root, currentStillTicks(), account.uid)
 }
 
 /** Returns whether there is nothing left to do. */

@@ -17,7 +17,7 @@ type State = 'open' | 'saving' | 'device'
 
 /** The mark of a control that was used and waits for the app. */
 const WAITS = 'data-waits'
-const CONTROL = 'a[href], button, input, select, textarea, summary'
+export const CONTROL = 'a[href], button, input, select, textarea, summary'
 
 /** Checks off sets in a running workout's still, durably; remembers any other use of it for the app. */
 export function followTaps(still: HTMLElement, ticks: StillTicks | null, account: string): StillTaps {

@@ -5,8 +5,12 @@ const TOGGLE_ATTRIBUTES = ['aria-pressed', 'aria-expanded', 'aria-checked', 'ari
  * copies of a screen, or a click that is repeated would undo what it meant.
  */
 export function isInSameState(control: HTMLElement, other: HTMLElement): boolean {
-  if (TOGGLE_ATTRIBUTES.some((name) => control.getAttribute(name) !== other.getAttribute(name))) return false
-  return isOpenDetails(control) === isOpenDetails(other) && isCheckedBox(control) === isCheckedBox(other)
+  return toggleStateOf(control) === toggleStateOf(other)
+}
+
+export function toggleStateOf(control: HTMLElement): string {
+  const attributes = TOGGLE_ATTRIBUTES.map((name) => control.getAttribute(name))
+  return [...attributes, isOpenDetails(control), isCheckedBox(control)].join()
 }
 
 function isOpenDetails(control: HTMLElement): boolean {

@@ -20,4 +20,5 @@ export async function dismissUnplacedTaps(account: string): Promise<void> {
   const { openTapLog } = await import('#storage/tap-log.ts')
   const log = openTapLog(account)
   for (const { key, tap } of read) if (tap.account === account) await log.remove(key)
+  log.close()
 }

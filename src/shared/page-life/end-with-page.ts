@@ -14,7 +14,7 @@ export function endWithPage(end: () => void): () => void {
   return () => ends.delete(end)
 }
 
-/** A page begins, or is shown again: page-life.ts knows when. */
+/** The page begins, or is shown again: follow-leaving.ts knows when. */
 export function beginPage(): void {
   isPutAside = false
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { withLock } from '../with-lock.ts'
 import { endWithPage } from './end-with-page.ts'
 import { followPageLife } from './page-life.ts'
@@ -91,6 +91,25 @@ test('a page that is put aside releases its locks', async () => {
   expect(await names()).not.toContain(NAME)
 })
 
+test('a page that is put aside waits for no lock, which it would hold while it is suspended', async () => {
+  const { happens } = aPage()
+  const { promise: over, resolve: release } = Promise.withResolvers<void>()
+  const other = navigator.locks.request(NAME, () => over)
+  const work = vi.fn(async () => undefined)
+  const waiting = withLock(NAME, work)
+  await expect.poll(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)).toContain(NAME)
+
+  happens('pagehide', true)
+  await expect(waiting).rejects.toThrow('put aside')
+  release()
+  await other
+  expect(work).not.toHaveBeenCalled()
+  expect((await navigator.locks.query()).held?.map(({ name }) => name)).not.toContain(NAME)
+  happens('pageshow', true)
+  await withLock(NAME, work)
+  expect(work).toHaveBeenCalledOnce()
+})
+
 test('a page that is put aside ends its workers and everything else that registered, once', () => {
   const { happens } = aPage()
   const url = URL.createObjectURL(new Blob([''], { type: 'text/javascript' }))
@@ -174,4 +193,23 @@ test('a write that gets no answer is told, and no longer once it is answered', a
   expect(isStorageStuck.current()).toBe(false)
   for (const database of [holder, waiter]) database.close()
   vi.useRealTimers()
+})
+
+test('a database that does not open is told like a write that gets no answer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  aPage()
+  // Another page's that does not close for the upgrade.
+  const holder = await opened()
+  const upgrading = indexedDB.open(NAME, 2)
+  const upgraded = new Promise((resolve) => (upgrading.onsuccess = () => resolve(upgrading.result.version)))
+  vi.advanceTimersByTime(15_000)
+  expect(isStorageStuck.current()).toBe(false)
+  vi.advanceTimersByTime(5_000)
+  expect(isStorageStuck.current()).toBe(true)
+
+  holder.close()
+  expect(await upgraded).toBe(2)
+  expect(isStorageStuck.current()).toBe(false)
+  upgrading.result.close()
 })

@@ -1,4 +1,4 @@
-import { beginPage, endPage } from './end-with-page.ts'
+import { followLeaving } from './follow-leaving.ts'
 import { followTransactions } from './open-transactions.ts'
 
 // This folder is the one place that ends and begins with the page. WebKit keeps a page that is left, with its workers,
@@ -7,13 +7,8 @@ import { followTransactions } from './open-transactions.ts'
 
 /** Follows the page, for as long as it lives. Call once, before anything opens a database. */
 export function followPageLife(page: Window = window): void {
-  beginPage()
+  followLeaving(page)
   followTransactions()
-  page.addEventListener('pagehide', ({ persisted }) => persisted && endPage())
-  page.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    // Its workers are gone, and what it shows may be old: everything begins again. Until it does, taps are kept.
-    beginPage()
-    page.location.reload()
-  })
+  // Its workers are gone, and what it shows may be old: everything begins again. Until it does, taps are kept.
+  page.addEventListener('pageshow', ({ persisted }) => persisted && page.location.reload())
 }
