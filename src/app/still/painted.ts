@@ -1,5 +1,8 @@
-/** Resolves behind the next frame; at once in a hidden page, which draws none. */
+/** Resolves behind the next frame; in a hidden page, which draws none, in its next task: what is under way goes on. */
 export function painted(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve()
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return new Promise((resolve) => {
+    const soon = () => setTimeout(resolve)
+    if (document.visibilityState === 'hidden') soon()
+    else requestAnimationFrame(soon)
+  })
 }
