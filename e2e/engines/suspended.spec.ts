@@ -102,16 +102,17 @@ test('a page that is ended while it is suspended loses nothing that was said to 
   expect(await storedSessions(again.page)).toHaveLength(1)
 })
 
+/** Nothing else is fetched then: in Firefox and WebKit, the suspended process may be that of the service worker, too. */
+async function openWorkout(other: Lifter): Promise<void> {
+  await other.continueWorkout(WORKOUT)
+  await other.tick(BENCH, 3, 'open').waitFor()
+}
+
 test('another tab says that it can’t save while a suspended one holds the storage, and logs its set afterwards', async ({
   server,
   phone,
 }) => {
   test.slow()
-  // Nothing else is fetched then: in Firefox and WebKit, the process may be that of the service worker, too.
-  const openWorkout = async (other: Lifter) => {
-    await other.continueWorkout(WORKOUT)
-    await other.tick(BENCH, 3, 'open').waitFor()
-  }
   const { lifter, other, goOn } = await suspendedInWrite(await phone(), server, openWorkout)
   const notice = other.page.getByText(other.say('app:health.stuck.title'))
   await other.tick(BENCH, 3, 'open').click()
@@ -120,4 +121,21 @@ test('another tab says that it can’t save while a suspended one holds the stor
   for (const number of [1, 2, 3]) await lifter.hasLogged(BENCH, number)
   for (const number of [1, 2, 3]) await other.hasLogged(BENCH, number)
   await notice.waitFor({ state: 'hidden' })
+})
+
+test('a set of a tab that can’t save is there once everything was closed, as the notice asks', async ({
+  server,
+  phone,
+}) => {
+  test.slow()
+  const device = await phone()
+  const kill = await device.prepareKill()
+  const { other } = await suspendedInWrite(device, server, openWorkout)
+  await other.tick(BENCH, 3, 'open').click()
+  await other.page.getByText(other.say('app:health.stuck.title')).waitFor()
+  await kill()
+
+  const again = await lifterAt(await device.reopen(), server)
+  await again.continueWorkout(WORKOUT)
+  await again.hasLogged(BENCH, 3)
 })

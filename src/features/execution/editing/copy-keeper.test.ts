@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { updateSet } from '#domain/session/sets.ts'
 import { aSession, aSessionExercise, aSet } from '../../../../tests/builders.ts'
@@ -17,15 +17,20 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 const repsOf = (session: Session | undefined) => session?.exercises[0]?.sets.map(({ reps }) => reps)
 
 /** A session on a full disk, and a copy store that writes when the test allows. */
-async function open(earlier: Change | null = null) {
+async function open(earlier: Change | null = null, answers: 'refuses' | 'hangs' = 'refuses') {
   let isFull = true
   let document: Session = stored
+  let goOn = () => {}
+  const written = (change: Change) => {
+    const before = document
+    document = change(document)
+    return { before, after: document }
+  }
   const store = createSessionStore(stored, {
     write: (change) => {
+      if (isFull && answers === 'hangs') return new Promise((resolve) => (goOn = () => resolve(written(change))))
       if (isFull) return Promise.reject(new Error('full'))
-      const before = document
-      document = change(document)
-      return Promise.resolve({ before, after: document })
+      return Promise.resolve(written(change))
     },
     follow: () => () => undefined,
     reasonOf: () => 'full',
@@ -33,6 +38,9 @@ async function open(earlier: Change | null = null) {
   let copy: UnsavedCopy | null = null
   let isWriting: ((isKept: boolean) => void) | null = null
   const keeper = createCopyKeeper(store, {
+    note: (next) => {
+      copy = next
+    },
     keep: (next) =>
       new Promise((resolve) => {
         isWriting = (isKept) => {
@@ -53,11 +61,17 @@ async function open(earlier: Change | null = null) {
   return {
     store,
     close,
+    note: keeper.note,
     recovered,
     copied: () => repsOf(copy?.after),
     isKept: () => keeper.kept.current() === store.current().shown,
     async answer(isKept = true) {
       isWriting?.(isKept)
+      await settled()
+    },
+    async endWrite() {
+      isFull = false
+      goOn()
       await settled()
     },
     async makeRoom() {
@@ -132,5 +146,44 @@ test("an earlier run's copy is restored before it is replaced", async () => {
   await answer()
   await answer()
   expect(copied()).toEqual([8, 5])
+  close()
+})
+
+test('edits that the disk does not answer for are copied after two seconds, and the copy goes once it has answered', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { store, answer, copied, isKept, endWrite, close } = await open(null, 'hangs')
+  store.edit(type(0, 8))
+  store.edit(type(1, 5))
+  await vi.advanceTimersByTimeAsync(1_999)
+  await answer()
+  expect(isKept()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await answer()
+  expect(copied()).toEqual([8, 5])
+  expect(isKept()).toBe(true)
+  await endWrite()
+  expect(store.current().queue).toEqual([])
+  expect(copied()).toBeUndefined()
+  close()
+})
+
+test('a page that is left notes what is not on the disk, and forgets it once it is', async () => {
+  const { store, note, copied, endWrite, close } = await open(null, 'hangs')
+  note()
+  expect(copied()).toBeUndefined()
+  store.edit(type(0, 8))
+  note()
+  expect(copied()).toEqual([8, null])
+  await endWrite()
+  expect(copied()).toBeUndefined()
+  close()
+})
+
+test('a copy whose edits the disk took after all restores nothing', async () => {
+  const { store, recovered, copied, close } = await open((session) => session)
+  expect(recovered).toEqual([])
+  expect(store.current().queue).toEqual([])
+  expect(copied()).toBeUndefined()
   close()
 })

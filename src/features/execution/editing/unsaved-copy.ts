@@ -10,6 +10,8 @@ import { reuse } from './structural-sharing.ts'
 export type UnsavedCopy = { readonly before: Session; readonly after: Session }
 
 export type CopyShelf = {
+  /** Notes it at once, without an answer: the page is being left. */
+  readonly note: (copy: UnsavedCopy) => void
   /** Resolves to whether the copy is on disk. */
   readonly keep: (copy: UnsavedCopy) => Promise<boolean>
   readonly forget: () => Promise<void>
@@ -31,9 +33,11 @@ export function unsavedCopyOf(account: string, id: Session['id']): CopyShelf {
     const found = [...notes, await readSecondCopy(place)]
     return found.flatMap((value) => copyOf(id, value) ?? [])
   }
+  const note = (copy: UnsavedCopy) => void safeLocalStorage.writeJson(noteKey, copy)
   return {
+    note,
     keep(copy) {
-      safeLocalStorage.writeJson(noteKey, copy)
+      note(copy)
       return keepSecondCopy(place, copy)
     },
     forget() {

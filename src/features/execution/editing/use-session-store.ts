@@ -34,6 +34,7 @@ export function useSessionStore(read: Session): OpenedSession {
   const [hasRecovered, setHasRecovered] = useState(false)
   useEffect(() => store.open(), [store])
   useEffect(() => copies.open(() => setHasRecovered(true)), [copies])
+  useEffect(() => followLeaving(copies), [copies])
   useEffect(() => rememberShown(store.id, () => store.current().shown), [store])
   useEffect(() => followUndo(store, db.account), [store, db])
   // The room has to be allocated before the disk is full.
@@ -55,6 +56,19 @@ function diskOf(db: Database, id: Session['id']): SessionDisk {
     write: (change, lastKnown) => editDocument(db, 'sessions', id, change, lastKnown),
     follow: (next) => follow(sessionById(db, id), (session) => session && next(session)),
     reasonOf: (cause) => toStorageError(cause).reason,
+  }
+}
+
+/** A phone ends a page that was put aside without telling it, and a page that is left ends what it writes. */
+function followLeaving(copies: CopyKeeper): () => void {
+  const noteHidden = () => {
+    if (document.visibilityState === 'hidden') copies.note()
+  }
+  document.addEventListener('visibilitychange', noteHidden)
+  addEventListener('pagehide', copies.note)
+  return () => {
+    document.removeEventListener('visibilitychange', noteHidden)
+    removeEventListener('pagehide', copies.note)
   }
 }
 
