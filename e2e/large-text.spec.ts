@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { layoutFaultsOf } from '../tooling/layout/page-layout.ts'
 import { cutOffTexts } from '../tooling/layout/page-text.ts'
 import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
@@ -67,3 +68,27 @@ test('with text at 200 % nothing of the journey is cut off, and no page scrolls 
     await look(path)
   }
 })
+
+for (const percent of [100, 150, 200]) {
+  test(`a phone held across, with text at ${percent} %, shows a running workout between its bars`, async ({
+    page,
+    server,
+  }) => {
+    const { email } = await aPerson(server)
+    const lifter = await lifterAt(page, server)
+    await lifter.logIn(email)
+    await lifter.isSynced()
+    await lifter.startWorkout(WORKOUT)
+    await lifter.logSet(BENCH, 1, { weight: '102.5', reps: '12' })
+    await page.setViewportSize({ width: 640, height: 360 })
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent)
+    await expect.poll(() => layoutFaultsOf(page)).toEqual([])
+    const row = lifter.tick(BENCH, 2, 'open')
+    await row.scrollIntoViewIfNeeded()
+    const { height } = await page.evaluate(() => {
+      const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight
+      return { height: foot - Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) }
+    })
+    expect(height).toBeGreaterThan(360 / 2)
+  })
+}

@@ -45,7 +45,12 @@ export function Week({ week, goal, today, weekStart, unit, running = [] }: WeekP
   const first = weekStartOf(today, weekStart)
   const sessionsOn = (day: Day) => week?.days.find((each) => each.day === day)?.sessions ?? 0
   return (
-    <Card as="section" className={styles.card} aria-labelledby="this-week" aria-busy={!week}>
+    <Card
+      as="section"
+      className={classNames(styles.card, styles.weekCard)}
+      aria-labelledby="this-week"
+      aria-busy={!week}
+    >
       <div className={styles.heading}>
         <h2 id="this-week">{t('week.title')}</h2>
         <p className={styles.strong}>{week && <Done sessions={week.totals.sessions} goal={goal} />}</p>
