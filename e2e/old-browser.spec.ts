@@ -11,12 +11,11 @@ const REMOVALS = {
   'indexedDB.databases': () => Reflect.deleteProperty(IDBFactory.prototype, 'databases'),
   // As an engine without it refuses a pattern that is made at run time; it would not even read the app's modules.
   lookbehind: () => {
-    window.RegExp = new Proxy(RegExp, {
-      construct: (target, [pattern, flags]) => {
-        if (String(pattern).includes('(?<=')) throw new SyntaxError('Invalid regular expression')
-        return new target(pattern, flags)
-      },
-    })
+    const made = (target: typeof RegExp, given: unknown[]) => {
+      if (String(given[0]).includes('(?<=')) throw new SyntaxError('Invalid regular expression')
+      return Reflect.construct(target, given)
+    }
+    window.RegExp = new Proxy(RegExp, { construct: made, apply: (target, _, given) => made(target, given) })
   },
 }
 
