@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { pullAll } from '../tooling/api.ts'
 import { newEmail, PASSWORD } from '../tooling/credentials.ts'
+import { savedFile } from '../tooling/engines/engine-device.ts'
 import type { Figures } from '../tooling/engines/engine-lifter.ts'
 import { signIn } from '../tooling/identity.ts'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
@@ -47,6 +47,7 @@ test('a whole workout without a signal is on another device afterwards, set by s
   ownServer,
   newDevice,
   device,
+  engine,
 }) => {
   test.slow()
   const server = await ownServer()
@@ -128,11 +129,9 @@ test('a whole workout without a signal is on another device afterwards, set by s
     await lifter.page.getByRole('button', { name: lifter.say('sessions:picture.open') }).click()
     const sheet = lifter.page.getByRole('dialog', { name: lifter.say('sessions:picture.title') })
     await expect(sheet.getByRole('img', { name: new RegExp(`${WORKOUT}.*${SQUAT} 252,5`) })).toBeVisible()
-    const download = lifter.page.waitForEvent('download')
-    await sheet.getByRole('button', { name: lifter.say('shared:save'), exact: true }).click()
-    const saved = await download
-    expect(saved.suggestedFilename()).toMatch(/^barra-\d{4}-\d\d-\d\d\.png$/)
-    const png = await readFile(await saved.path())
+    const save = sheet.getByRole('button', { name: lifter.say('shared:save'), exact: true })
+    const { name, content: png } = await savedFile(phone, engine, () => save.click())
+    expect(name).toMatch(/^barra-\d{4}-\d\d-\d\d\.png$/)
     expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
     // The header of a PNG contains its size.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350])

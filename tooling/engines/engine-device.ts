@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Device, openDevice } from '../device.ts'
 import type { Engine, PlaywrightEngine } from './engine.ts'
 import type { EngineDevice } from './engine-page.ts'
-import { newFileIn } from './new-file.ts'
+import { type NewFile, newFileIn } from './new-file.ts'
 import type { Size } from './webkit/browser.ts'
 import { openWebKitDevice } from './webkit/device.ts'
 
@@ -31,9 +31,15 @@ function withTabs(device: Device, engine: PlaywrightEngine): EngineDevice {
   return Object.assign(device, {
     openTab: () => device.context.newPage(),
     keptFile: async (act: () => Promise<void>) => {
-      if (engine === 'firefox') return newFileIn(device.downloads, act)
-      const [download] = await Promise.all([device.page.waitForEvent('download'), act()])
-      return readFile(await download.path(), 'utf8')
+      const { content } = await savedFile(device, engine, act)
+      return content.toString('utf8')
     },
   })
+}
+
+/** The file that this act saves. Playwright tells of no download in Firefox. */
+export async function savedFile(device: Device, engine: Engine, act: () => Promise<void>): Promise<NewFile> {
+  if (engine === 'firefox') return newFileIn(device.downloads, act)
+  const [download] = await Promise.all([device.page.waitForEvent('download'), act()])
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }

@@ -18,7 +18,7 @@ export async function openWebKitDevice(size: Size, script = ''): Promise<EngineD
       return page
     },
     openTab: () => WebKitPage.another(browser),
-    keptFile: (act) => newFileIn(join(profile, 'downloads'), act),
+    keptFile: async (act) => (await newFileIn(join(profile, 'downloads'), act)).content.toString('utf8'),
     close: () => browser.quit(),
     prepareKill: async () => {
       const processes = browser.processes()
