@@ -34,8 +34,6 @@ export class Lifter extends EngineLifter<Locator, Page> {
 
   /** Goes back in the browser, which the page may handle itself: waits for no navigation. */
   async pressBack(): Promise<void> {
-    const isFirefox = await this.page.evaluate(() => navigator.userAgent.includes('Firefox'))
-    if (isFirefox) return this.page.evaluate(() => history.back())
     if (!(await stepInChromium(this.page, -1))) throw new Error('there is no way back')
   }
 }
