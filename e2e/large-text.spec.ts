@@ -93,3 +93,17 @@ for (const percent of [100, 150, 200]) {
     expect(seen.foot.height).toBeLessThan(180)
   })
 }
+
+test('a phone held across shows the figure that is typed above its keys', async ({ page, server }) => {
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  await lifter.logIn(email)
+  await page.setViewportSize({ width: 640, height: 360 })
+  await lifter.startWorkout(WORKOUT)
+  await lifter.typeFigures(BENCH, 1, { weight: '102.5' })
+  const figure = lifter.exercise(BENCH).getByRole('button', { name: /102\.5/ })
+  const keypad = await lifter.keypad().boundingBox()
+  await expect.poll(async () => ((await figure.boundingBox())?.y ?? 0) >= 0).toBe(true)
+  const { y = 0, height = 0 } = (await figure.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(keypad?.y ?? 0)
+})
