@@ -45,7 +45,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   void import('./follow-keyboard.ts').then(({ followKeyboard }) => followKeyboard())
   void import('./close-by-gesture.ts').then(({ closeByGesture }) => closeByGesture())
   if (safeSessionStorage.read('barra.used') !== null)
-    void import('./still/kept-control.ts').then(({ useKeptControl }) => useKeptControl(root))
+    void import('./still/kept-control.ts').then(({ pressKeptControl }) => pressKeptControl(root))
   whenIdle(() => void keepStillsOf(root), STILLS_AFTER_MS)
 }
 

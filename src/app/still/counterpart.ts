@@ -1,4 +1,5 @@
-const KINDS = 'a[href], button, input, select, textarea, summary'
+/** What a person can use on a screen, as a selector. */
+export const CONTROLS = 'a[href], button, input, select, textarea, summary'
 
 /**
  * The same control in another copy of a screen: of one kind and name, and in the same place among those that are alike.
@@ -21,7 +22,7 @@ export function controlAt({ identity, index }: ControlPlace, to: ParentNode): HT
 }
 
 function alike(identity: string, copy: ParentNode): readonly HTMLElement[] {
-  return [...copy.querySelectorAll<HTMLElement>(KINDS)].filter((control) => identityOf(control) === identity)
+  return [...copy.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => identityOf(control) === identity)
 }
 
 /** A link is its address, a tick its set, a field its name: texts and ids change with the time, the state and the copy. */

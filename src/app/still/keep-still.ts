@@ -7,9 +7,10 @@ import { preferencesOf } from '#storage/collections/preferences.ts'
 import { isAnswering } from '#storage/questions-under-way.ts'
 import { accountDatabase } from '../account-database.ts'
 import { isLoading } from '../loading-progress.ts'
+import { CONTROLS } from './counterpart.ts'
 import { keepControl } from './kept-control.ts'
 import { STILL_ID } from './shown-still.ts'
-import { CONTROL, followTaps } from './still-taps.ts'
+import { followTaps } from './still-taps.ts'
 import { hasStill, isRunning, occasionOf, type Still, writeStill } from './stills.ts'
 
 /** A screen that was used is kept once nobody has used it for this long. */
@@ -69,7 +70,7 @@ function takeTaps(root: HTMLElement): void {
   if (!account) return
   // It is about to load anew, maybe before a tap is on the disk.
   const keep = ({ target }: Event) => {
-    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null
+    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
     if (control instanceof HTMLAnchorElement) location.assign(control.href)
     else if (control) keepControl(control, root)
   }

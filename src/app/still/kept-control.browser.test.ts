@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { keepControl, useKeptControl } from './kept-control.ts'
+import { keepControl, pressKeptControl } from './kept-control.ts'
 import { STILL_ID } from './shown-still.ts'
 
 const root = document.createElement('div')
@@ -27,11 +27,11 @@ test('a control that was used before the page loaded anew is used once it is the
   draw(LISTED)
   keepControl(buttonAt(1), root)
   draw('')
-  const using = useKeptControl(root)
+  const using = pressKeptControl(root)
   const uses = draw(LISTED)
   await using
   expect(uses.map((used) => used.mock.calls.length)).toEqual([0, 1, 0])
-  await useKeptControl(root)
+  await pressKeptControl(root)
   expect(uses.map((used) => used.mock.calls.length)).toEqual([0, 1, 0])
 })
 
@@ -41,7 +41,7 @@ test('it is not used beneath a still', async () => {
   const uses = draw(LISTED)
   const still = Object.assign(document.createElement('div'), { id: STILL_ID })
   document.body.append(still)
-  const using = useKeptControl(root)
+  const using = pressKeptControl(root)
   await new Promise(requestAnimationFrame)
   expect(uses[2]).not.toHaveBeenCalled()
   still.remove()
@@ -54,7 +54,7 @@ test('a set that the tap log has checked off meanwhile is not opened again', asy
   draw(tick(false))
   keepControl(buttonAt(0), root)
   const [used] = draw(tick(true))
-  await useKeptControl(root)
+  await pressKeptControl(root)
   expect(used).not.toHaveBeenCalled()
 })
 
@@ -65,6 +65,6 @@ test('on another screen nothing is used', async () => {
   onTestFinished(() => history.replaceState(null, '', before))
   history.replaceState(null, '', '/another')
   const uses = draw(LISTED)
-  await useKeptControl(root)
+  await pressKeptControl(root)
   expect(uses[2]).not.toHaveBeenCalled()
 })

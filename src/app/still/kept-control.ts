@@ -22,7 +22,7 @@ export function keepControl(control: HTMLElement, root: HTMLElement): void {
  * Uses the control that was used in the page before this one, once it is there, and does what it would have done then: a
  * toggle that has changed meanwhile stays as it is. Resolves once it was used, or not found for a while.
  */
-export async function useKeptControl(root: HTMLElement): Promise<void> {
+export async function pressKeptControl(root: HTMLElement): Promise<void> {
   const kept = safeSessionStorage.readJson(KEY)
   safeSessionStorage.remove(KEY)
   if (!isKeptControl(kept) || kept.path !== location.pathname + location.search) return

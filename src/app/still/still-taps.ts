@@ -1,6 +1,7 @@
 import type { SetId } from '#contract/id.ts'
 import { COMPLETES, type StillTicks } from '#shared/still-ticks.ts'
 import { openTapLog, type TapLog } from '#storage/tap-log.ts'
+import { CONTROLS } from './counterpart.ts'
 
 export type StillTaps = {
   /** Checked off here, or by a start that was killed before the app had written it. */
@@ -17,7 +18,6 @@ type State = 'open' | 'saving' | 'device'
 
 /** The mark of a control that was used and waits for the app. */
 const WAITS = 'data-waits'
-export const CONTROL = 'a[href], button, input, select, textarea, summary'
 
 /** Checks off sets in a running workout's still, durably; remembers any other use of it for the app. */
 export function followTaps(still: HTMLElement, ticks: StillTicks | null, account: string): StillTaps {
@@ -70,7 +70,7 @@ export function followTaps(still: HTMLElement, ticks: StillTicks | null, account
     log && ticks && recall(log, ticks).catch((cause: unknown) => console.error('reading the taps', cause))
   const written = async () => void (await Promise.all(writes))
   const use = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null
     if (!control) return
     event.preventDefault()
     // A page that is shown again has the app's own listeners.
