@@ -72,7 +72,8 @@ test('everything from the login to an empty workout is fetched before anybody si
   await expect(page.locator('#still')).toHaveCount(0)
   await haveLoaded(page)
   const pathOf = (url: string) => new URL(url).pathname
-  expect(before.filter((url) => notOnTheWay().test(pathOf(url)))).toEqual([])
+  const unneeded = notOnTheWay()
+  expect(before.filter((url) => unneeded.test(pathOf(url)))).toEqual([])
   const beginMs = await page.evaluate(() => performance.now())
   await page.getByLabel(lifter.say('auth:email'), { exact: true }).fill(address)
   await page.getByLabel(lifter.say('auth:password'), { exact: true }).fill(PASSWORD)
@@ -87,7 +88,8 @@ test('everything from the login to an empty workout is fetched before anybody si
   const fetched = (await fetchedSince(page, beginMs)).map(pathOf)
   // The words of notices come late: the list is not empty for want of entries.
   expect(fetched.filter((path) => path.startsWith('/assets/'))).not.toEqual([])
-  expect(fetched.filter((path) => onTheWay().test(path))).toEqual([])
+  const needed = onTheWay()
+  expect(fetched.filter((path) => needed.test(path))).toEqual([])
 })
 
 test('the site’s first page is read, and left, before anything else of it has come', async ({ server, newDevice }) => {
@@ -151,7 +153,8 @@ test('the worker is registered and the history fetched only after the next scree
   // The registration, and the exchange with the server.
   await expect.poll(() => waitingForLock(page, PAGE_FIRST_LOCK)).toBeGreaterThanOrEqual(2)
   expect(await isRegistered(page)).toBe(false)
-  expect(urls.filter((url) => REPLICATION.test(url) || forLater().test(url))).toEqual([])
+  const later = forLater()
+  expect(urls.filter((url) => REPLICATION.test(url) || later.test(url))).toEqual([])
 
   release()
   await expect.poll(() => isRegistered(page)).toBe(true)

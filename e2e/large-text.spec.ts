@@ -102,8 +102,9 @@ test('a phone held across shows the figure that is typed above its keys', async 
   await lifter.startWorkout(WORKOUT)
   await lifter.typeFigures(BENCH, 1, { weight: '102.5' })
   const figure = lifter.exercise(BENCH).getByRole('button', { name: /102\.5/ })
-  const keypad = await lifter.keypad().boundingBox()
-  await expect.poll(async () => ((await figure.boundingBox())?.y ?? 0) >= 0).toBe(true)
-  const { y = 0, height = 0 } = (await figure.boundingBox()) ?? {}
-  expect(y + height).toBeLessThanOrEqual(keypad?.y ?? 0)
+  const isInSight = async () => {
+    const [box, keys] = await Promise.all([figure.boundingBox(), lifter.keypad().boundingBox()])
+    return box !== null && keys !== null && box.y >= 0 && box.y + box.height <= keys.y
+  }
+  await expect.poll(isInSight).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Request } from '@playwright/test'
 import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { builtScripts } from './support/built-files.ts'
@@ -7,19 +7,14 @@ import { test } from './support/test.ts'
 // No service worker holds the app, and the server is gone: a workout that runs has to go on with what it has.
 
 /** Everything that a running workout fetches behind its screen. */
-const parts = () => builtScripts('beside-workout')
-
-/** The scripts that the page has. */
-function scripts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-}
+const PARTS = 'beside-workout'
 
 test('a workout goes on without the parts that had not come when the server stopped', async ({ page, ownServer }) => {
   const server = await ownServer()
   const { email } = await aPerson(server)
   const lifter = await lifterAt(page, server)
   const { say } = lifter
-  await page.route(parts(), (route) => route.abort())
+  await page.route(builtScripts(PARTS), (route) => route.abort())
   await lifter.logIn(email)
   await lifter.isSynced()
   await lifter.startWorkout(WORKOUT)
@@ -39,7 +34,7 @@ test('a workout goes on without the parts that had not come when the server stop
   await lifter.logSet(BENCH, 2, { weight: '80', reps: '7' })
 
   await server.restart()
-  await page.unroute(parts())
+  await page.unroute(builtScripts(PARTS))
   await page
     .getByRole('button', { name: say('execution:finish'), exact: true })
     .first()
@@ -55,12 +50,20 @@ test('a workout that has started needs no server for its sheets, its end and the
 }) => {
   const server = await ownServer()
   const { email } = await aPerson(server)
+  const onTheWay = new Set<Request>()
+  let haveParts = false
+  page.on('request', (request) => request.url().includes('/assets/') && onTheWay.add(request))
+  page.on('requestfinished', (request) => {
+    onTheWay.delete(request)
+    haveParts ||= builtScripts(PARTS).test(request.url())
+  })
   const lifter = await lifterAt(page, server)
   const { say } = lifter
   await lifter.logIn(email)
   await lifter.isSynced()
   await lifter.startWorkout(WORKOUT)
-  await expect.poll(async () => (await scripts(page)).some((name) => parts().test(name))).toBe(true)
+  // With what they import, which is asked for beside them.
+  await expect.poll(() => haveParts && onTheWay.size === 0).toBe(true)
   await server.stop()
   await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
   await lifter.exercise(BENCH).getByRole('button', { name: BENCH, exact: true }).click()

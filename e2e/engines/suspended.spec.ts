@@ -57,6 +57,13 @@ async function suspendedInWrite(
   return { lifter, other, goOn, stoppedAt: Date.now() }
 }
 
+/** The browser starts anew, and the workout goes on. */
+async function openedAgain(device: EngineDevice, server: Server): Promise<Lifter> {
+  const again = await lifterAt(await device.reopen(), server)
+  await again.continueWorkout(WORKOUT)
+  return again
+}
+
 test('a set whose write was suspended is known once the page goes on, and after a kill', async ({ server, phone }) => {
   test.slow()
   const device = await phone()
@@ -68,8 +75,7 @@ test('a set whose write was suspended is known once the page goes on, and after 
   const kill = await device.prepareKill()
   await kill()
 
-  const again = await lifterAt(await device.reopen(), server)
-  await again.continueWorkout(WORKOUT)
+  const again = await openedAgain(device, server)
   for (const number of [1, 2]) await again.hasLogged(BENCH, number)
 })
 
@@ -83,8 +89,7 @@ test('a page that is ended while it is suspended loses nothing that was said to 
   await suspendedInWrite(device, server)
   await kill()
 
-  const again = await lifterAt(await device.reopen(), server)
-  await again.continueWorkout(WORKOUT)
+  const again = await openedAgain(device, server)
   await again.hasLogged(BENCH, 1)
   // Nobody was told that the second set is saved: it is there whole, or it is open with its figures.
   const open = again.tick(BENCH, 2, 'open')
@@ -135,7 +140,6 @@ test('a set of a tab that can’t save is there once everything was closed, as t
   await other.page.getByText(other.say('app:health.stuck.title')).waitFor()
   await kill()
 
-  const again = await lifterAt(await device.reopen(), server)
-  await again.continueWorkout(WORKOUT)
+  const again = await openedAgain(device, server)
   await again.hasLogged(BENCH, 3)
 })
