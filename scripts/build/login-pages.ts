@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../../src/contract/preferences.ts'
+import { PAGE_START, replacePart } from './replace-part.ts'
 import { chunkKey, importsOf, readChunks } from './route-scripts.ts'
 
 const ROOT = '<div id="root"></div>'
-const LANGUAGE = '<html lang="pt-BR"'
 const SCREEN = 'src/features/auth/login-screen.tsx'
 /** Without a dialog around it, a form of this kind sends nothing: a password must not become part of an address. */
 const UNSENT = '<form method="dialog"'
@@ -25,15 +25,10 @@ export function loginPages(directory: string, logins: readonly RenderedLogin[]):
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   return logins.map(({ locale, html }) => ({
     name: `for-${locale}/auth--login.html`,
-    content: replaced(
-      replaced(replaced(page, LANGUAGE, `<html lang="${locale}"`), '</head>', `${links.join('')}</head>`),
+    content: replacePart(
+      replacePart(replacePart(page, PAGE_START, `<html lang="${locale}"`), '</head>', `${links.join('')}</head>`),
       ROOT,
       `${ROOT}<div id="still" hidden>${html.replaceAll('<form', UNSENT)}</div>`,
     ),
   }))
-}
-
-function replaced(page: string, part: string, by: string): string {
-  if (!page.includes(part)) throw new Error(`index.html has no ${part}`)
-  return page.replace(part, () => by)
 }

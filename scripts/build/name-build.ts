@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
-
-const PAGE = '<html lang="pt-BR"'
+import { PAGE_START, replacePart } from './replace-part.ts'
 
 /**
  * Writes the id of the build into the page, where `src/platform/updates/build-id.ts` reads it. In a script, it would
@@ -9,9 +8,6 @@ const PAGE = '<html lang="pt-BR"'
 export function nameBuild(id: string): Plugin {
   return {
     name: 'name-build',
-    transformIndexHtml(html) {
-      if (!html.includes(PAGE)) throw new Error(`index.html has no ${PAGE}`)
-      return html.replace(PAGE, `${PAGE} data-build="${id}"`)
-    },
+    transformIndexHtml: (html) => replacePart(html, PAGE_START, `${PAGE_START} data-build="${id}"`),
   }
 }

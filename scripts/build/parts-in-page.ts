@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PAGE_SCRIPTS } from './minify-scripts.ts'
 import { STILL_SCRIPT } from './still-script.ts'
 
 /** Scripts that the first picture waits for. */
-const AWAITED_SCRIPTS = ['theme.js', 'first-scripts.js', STILL_SCRIPT]
+const AWAITED_SCRIPTS = [...PAGE_SCRIPTS, STILL_SCRIPT]
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
 
 /**

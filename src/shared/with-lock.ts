@@ -16,7 +16,6 @@ export async function withLock<Result>(
   try {
     return await navigator.locks.request(name, { ...options, ...waiting.options }, (lock) => {
       hasBegun = true
-      waiting.forget()
       return untilPutAside(work(lock !== null))
     })
   } catch (cause) {

@@ -5,7 +5,7 @@ import { withLock } from '#shared/with-lock.ts'
 import { editDocument } from './commands.ts'
 import type { Database } from './documents.ts'
 import { isReason } from './storage-error.ts'
-import { type LoggedTap, openTapLog, type TapLog } from './tap-log.ts'
+import { inTapLog, type LoggedTap, type TapLog } from './tap-log.ts'
 
 const LOCK = 'barra-taps'
 
@@ -18,14 +18,7 @@ const written = new Set<string>()
  * taps that cannot be written stay for the next time; rejects with their StorageError once all were tried.
  */
 export function drainTapLog(db: Database): Promise<readonly LoggedTap[]> {
-  return withLock(LOCK, async () => {
-    const log = openTapLog(db.account)
-    try {
-      return await drain(db, log)
-    } finally {
-      log.close()
-    }
-  })
+  return withLock(LOCK, () => inTapLog(db.account, (log) => drain(db, log)))
 }
 
 async function drain(db: Database, log: TapLog): Promise<readonly LoggedTap[]> {

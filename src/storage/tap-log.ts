@@ -2,7 +2,6 @@ import { tapDatabaseName } from '#contract/device-stores.ts'
 import type { Tap } from '#contract/tap.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { openExisting } from '#shared/existing-database.ts'
-import { endWithPage } from '#shared/page-life/end-with-page.ts'
 
 // Sets that were checked off before RxDB was open, strictly durable. It is empty whenever RxDB is: `drainTapLog` writes
 // them as the app's own command does.
@@ -55,6 +54,16 @@ export function openTapLog(account: string): TapLog {
   }
 }
 
+/** Opens the log for this work alone. */
+export async function inTapLog<Result>(account: string, work: (log: TapLog) => Promise<Result>): Promise<Result> {
+  const log = openTapLog(account)
+  try {
+    return await work(log)
+  } finally {
+    log.close()
+  }
+}
+
 /** Whether a set waits there. Creates no log. */
 export async function holdsTaps(account: string): Promise<boolean> {
   const database = await openExisting(tapDatabaseName(account))
@@ -84,8 +93,6 @@ function openDatabase(account: string): Promise<IDBDatabase> {
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {
       opening.result.onversionchange = () => opening.result.close()
-      // The still's script is apart from what follows every connection of the app.
-      endWithPage(() => opening.result.close())
       resolve(opening.result)
     }
   })

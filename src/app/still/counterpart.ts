@@ -1,4 +1,4 @@
-/** What a person can use on a screen, as a selector. */
+/** Everything on a screen that can be used, as a selector. */
 export const CONTROLS = 'a[href], button, input, select, textarea, summary'
 
 /**

@@ -6,7 +6,7 @@ import { STILL_ID } from './shown-still.ts'
 import { toggleStateOf } from './toggle-state.ts'
 
 const KEY: SessionKey = 'barra.used'
-/** Whoever pressed it has gone on by then. */
+/** By then, the person who pressed it has gone on. */
 const MAX_WAIT_MS = 4_000
 
 type KeptControl = ControlPlace & { readonly path: string; readonly state: string }

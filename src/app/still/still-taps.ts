@@ -1,4 +1,5 @@
 import type { SetId } from '#contract/id.ts'
+import { endWithPage } from '#shared/page-life/end-with-page.ts'
 import { COMPLETES, type StillTicks } from '#shared/still-ticks.ts'
 import { openTapLog, type TapLog } from '#storage/tap-log.ts'
 import { CONTROLS } from './counterpart.ts'
@@ -22,6 +23,8 @@ const WAITS = 'data-waits'
 /** Checks off sets in a running workout's still, durably; remembers any other use of it for the app. */
 export function followTaps(still: HTMLElement, ticks: StillTicks | null, account: string): StillTaps {
   const log = ticks && openTapLog(account)
+  // The still's script is apart from what follows every connection of the app.
+  if (log) endWithPage(log.close)
   const states = new Map<SetId, State>()
   const writes = new Set<Promise<void>>()
   let waiting: HTMLElement | null = null

@@ -17,8 +17,8 @@ export async function drainTaps(database: Database): Promise<void> {
 export async function dismissUnplacedTaps(account: string): Promise<void> {
   const read = unplaced.current()
   unplaced.set([])
-  const { openTapLog } = await import('#storage/tap-log.ts')
-  const log = openTapLog(account)
-  for (const { key, tap } of read) if (tap.account === account) await log.remove(key)
-  log.close()
+  const { inTapLog } = await import('#storage/tap-log.ts')
+  await inTapLog(account, async (log) => {
+    for (const { key, tap } of read) if (tap.account === account) await log.remove(key)
+  })
 }

@@ -34,7 +34,7 @@ export function useSessionStore(read: Session): OpenedSession {
   const [hasRecovered, setHasRecovered] = useState(false)
   useEffect(() => store.open(), [store])
   useEffect(() => copies.open(() => setHasRecovered(true)), [copies])
-  useEffect(() => followLeaving(copies), [copies])
+  useEffect(() => noteWhenLeft(copies), [copies])
   useEffect(() => rememberShown(store.id, () => store.current().shown), [store])
   useEffect(() => followUndo(store, db.account), [store, db])
   // The room has to be allocated before the disk is full.
@@ -60,7 +60,7 @@ function diskOf(db: Database, id: Session['id']): SessionDisk {
 }
 
 /** A phone ends a page that was put aside without telling it, and a page that is left ends what it writes. */
-function followLeaving(copies: CopyKeeper): () => void {
+function noteWhenLeft(copies: CopyKeeper): () => void {
   const noteHidden = () => {
     if (document.visibilityState === 'hidden') copies.note()
   }
