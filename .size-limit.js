@@ -13,7 +13,7 @@ export default [
   {
     name: 'a set checked off in a still, the login typed into',
     path: ['dist/theme.js', 'dist/first-scripts.js', 'dist/still.js'],
-    limit: '4.5 kB',
+    limit: '4.6 kB',
     gzip: true,
   },
   {

@@ -1,6 +1,7 @@
 // A classic script in the head: modules run only once the page is read, and what they fetch first is on its way by then.
 // The build writes the files, and for whom they are, onto this element.
 {
+  const SLICE = 6
   const isRefused = (pattern) => {
     try {
       return !new RegExp(pattern)
@@ -33,11 +34,13 @@
   }
   const addLink = (link) =>
     document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, link))
-  const fetchAhead = (...starts) => {
-    const names = starts.flatMap((start) => [start, `${start} ${language.slice(0, 2)}`])
-    for (const href of names.flatMap((name) => files[name] ?? [])) {
+  const filesFor = (...starts) =>
+    starts.flatMap((start) => [start, `${start} ${language.slice(0, 2)}`]).flatMap((name) => files[name] ?? [])
+  /** All at once, or a few per task: what is touched meanwhile is answered in between. */
+  const fetchAhead = (hrefs, atOnce = hrefs.length) => {
+    for (const href of hrefs.slice(0, atOnce))
       addLink(href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
-    }
+    if (hrefs.length > atOnce) setTimeout(fetchAhead, 0, hrefs.slice(atOnce), atOnce)
   }
   if (unfit) {
     // Nothing is needed.
@@ -45,14 +48,14 @@
     // Browsers take a while to start IndexedDB: a question that nobody waits for starts it while the code is fetched.
     globalThis.indexedDB?.databases?.().catch(() => undefined)
     const frame = pathname.endsWith('/execute') ? 'workout' : 'frame'
-    const fetchScreen = () => fetchAhead('signed-in', frame, pathname, `${pathname} notices`)
+    const screen = filesFor('signed-in', frame, pathname, `${pathname} notices`)
     // The still of the screen has the browser to itself.
-    if (hasStill) document.addEventListener('barra-still-settled', fetchScreen, { once: true })
-    else fetchScreen()
+    if (hasStill) document.addEventListener('barra-still-settled', () => fetchAhead(screen, SLICE), { once: true })
+    else fetchAhead(screen)
   } else if (account === null && pathname.endsWith('/auth/login')) {
-    fetchAhead('login')
+    fetchAhead(filesFor('login'))
     if (!globalThis.Capacitor && !navigator.serviceWorker?.controller) {
-      fetchAhead('inside')
+      fetchAhead(filesFor('inside'))
       // Signing in begins with it.
       addLink({ rel: 'preload', as: 'fetch', href: '/config.json' })
     }

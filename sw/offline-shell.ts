@@ -72,8 +72,8 @@ const controller = new PrecacheController({
   fallbackToNetwork: false,
 })
 const { strategy } = controller
+let areFilesListed = false
 strategy.matchOptions = { ignoreVary: true }
-controller.addToCacheList(files.map(([url, hash]) => ({ url, revision: NAMED_BY_CONTENT.test(url) ? null : hash })))
 const fetchAndStore = new FetchAndStore({ cacheName: CACHE, plugins: strategy.plugins })
 
 /**
@@ -84,7 +84,7 @@ const fetchAndStore = new FetchAndStore({ cacheName: CACHE, plugins: strategy.pl
 export function serveOfflineShell(): void {
   // The whole app, every route's code and messages, is on the device once this worker is installed.
   self.addEventListener('install', (event) => event.waitUntil(install(event)))
-  self.addEventListener('activate', (event) => void controller.activate(event))
+  self.addEventListener('activate', (event) => void ofAllFiles().activate(event))
   // Left by versions that were stored under another name.
   cleanupOutdatedCaches()
   // The first install takes over the open page, so that it works offline from now on.
@@ -128,7 +128,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   await storeBundled(event).catch((cause: unknown) => console.warn(bundle.path, cause))
   await inParallel(await missingOf(files), (file) => fetchSingly(event, file))
   // It finds every file, or there is no installation.
-  await controller.install(event)
+  await ofAllFiles().install(event)
 }
 
 /**
@@ -205,6 +205,7 @@ async function unpack(response: Response, missing: ReadonlySet<PrecachedFile>): 
 
 /** WebKit keeps no such page for the way back, and so suspends none with a transaction that is open: see decision 051. */
 const UNKEPT = { 'cache-control': 'no-store' }
+listFiles(files.filter(([path]) => path === PAGE))
 const storedPage = controller.createHandlerBoundToURL(PAGE)
 
 /** A page that is broken can ask for nothing, so that none is answered with: it counts as gone. */
@@ -228,8 +229,19 @@ async function answerWithoutPage({ event, request }: RouteHandlerCallbackOptions
 }
 
 function keyOfFile({ url, sameOrigin }: RouteMatchCallbackOptions): { readonly cacheKey: string } | false {
-  const cacheKey = sameOrigin ? controller.getCacheKeyForURL(url.pathname) : undefined
+  const cacheKey = sameOrigin ? ofAllFiles().getCacheKeyForURL(url.pathname) : undefined
   return cacheKey !== undefined && { cacheKey }
+}
+
+/** The controller, once it knows every file. Listing them is most of a worker's start, and a page is answered before it. */
+function ofAllFiles(): PrecacheController {
+  if (!areFilesListed) listFiles(files)
+  areFilesListed = true
+  return controller
+}
+
+function listFiles(added: readonly PrecachedFile[]): void {
+  controller.addToCacheList(added.map(([url, hash]) => ({ url, revision: NAMED_BY_CONTENT.test(url) ? null : hash })))
 }
 
 function fileOf(request: Request): PrecachedFile | undefined {
@@ -237,7 +249,7 @@ function fileOf(request: Request): PrecachedFile | undefined {
 }
 
 function keyOf([path]: PrecachedFile): string {
-  const key = controller.getCacheKeyForURL(path)
+  const key = ofAllFiles().getCacheKeyForURL(path)
   if (key === undefined) throw new Error(`${path} is no file of this version`)
   return key
 }

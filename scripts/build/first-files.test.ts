@@ -32,6 +32,10 @@ function headOf(
   }
   runInNewContext(SCRIPT, {
     URL,
+    setTimeout: (fetchAhead: (...ofRest: unknown[]) => void, _ms: number, ...ofRest: unknown[]) => {
+      links.push({ rel: 'later', href: '' })
+      fetchAhead(...ofRest)
+    },
     HTMLElement: { prototype: isTooOld ? {} : { showPopover: null } },
     IDBFactory: { prototype: { databases: null } },
     BroadcastChannel,
@@ -44,6 +48,7 @@ function headOf(
           files: JSON.stringify({
             'signed-in': ['/storage.js'],
             'signed-in en': ['/en.js'],
+            '/workouts': Array.from({ length: 14 }, (_, number) => `/${number}.js`),
             workout: ['/execution.js', '/execution.css'],
             'workout en': ['/execution-en.js'],
             '/dashboard': ['/dashboard.js'],
@@ -88,6 +93,14 @@ test('a device with an account preloads the files of the address, and its words'
 test('a screen with a still fetches nothing before the still is painted', () => {
   expect(fetchedAhead('/dashboard', '{"uid":"ana"}', null, 'not painted yet')).toEqual([])
   expect(fetchedAhead('/dashboard', '{"uid":"ana"}', null, 'painted')).toContain('modulepreload /dashboard.js')
+})
+
+test('beneath a still the files are asked for a few at a time, so that a tap is answered in between', () => {
+  const isLater = (link: string) => link.startsWith('later')
+  const shown = fetchedAhead('/workouts', '{"uid":"ana"}', null, 'painted')
+  expect(shown.filter((link) => !isLater(link))).toHaveLength(16)
+  expect(shown.map(isLater).flatMap((later, index) => (later ? index : []))).toEqual([6, 13])
+  expect(fetchedAhead('/workouts', '{"uid":"ana"}').filter(isLater)).toEqual([])
 })
 
 test.each([

@@ -211,6 +211,21 @@ test('the text of the stylesheets is kept once all of them have been read', asyn
   expect(kept()).toMatchObject({ styles: styles.slice(1), css: 'b{}' })
 })
 
+test('a page that is left before it has read its stylesheets keeps the text that was kept of the same ones', () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'data:text/css,u{}' })
+  document.head.append(link)
+  onTestFinished(() => link.remove())
+  const keptWith = (css: unknown, styles: readonly string[]) =>
+    localStorage.setItem('barra.still:/dashboard', JSON.stringify({ ...kept(), styles, css }))
+  leave()
+  keptWith('u{}', [link.href])
+  leave()
+  expect(kept()).toMatchObject({ styles: [link.href], css: 'u{}' })
+  keptWith('u{} s{}', [link.href, 'data:text/css,s{}'])
+  leave()
+  expect(kept()).toMatchObject({ styles: [link.href], css: null })
+})
+
 test('a stylesheet that cannot be read leaves its address alone', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'data:text/css,i{}' })

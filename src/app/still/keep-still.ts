@@ -11,7 +11,7 @@ import { CONTROLS } from './counterpart.ts'
 import { keepControl } from './kept-control.ts'
 import { STILL_ID } from './shown-still.ts'
 import { followTaps } from './still-taps.ts'
-import { hasStill, isRunning, occasionOf, type Still, writeStill } from './stills.ts'
+import { hasStill, isRunning, keptCss, occasionOf, type Still, writeStill } from './stills.ts'
 
 /** A screen that was used is kept once nobody has used it for this long. */
 const QUIET_MS = 1_000
@@ -91,7 +91,7 @@ function keepStill(root: HTMLElement): boolean {
     ...occasionOf(account.uid, localeInUse()),
     ...shownWhile(pathname),
     html: htmlOf(root),
-    ...stylesOfScreen(),
+    ...stylesOfScreen(pathname),
     scrollY,
     ticks,
   })
@@ -114,11 +114,11 @@ async function readStyles(): Promise<void> {
   )
 }
 
-/** With their text, a start fetches none of them. */
-function stylesOfScreen(): Pick<Still, 'styles' | 'css'> {
+/** With their text, a start fetches none of them. A page that is left soon has not read it. */
+function stylesOfScreen(pathname: string): Pick<Still, 'styles' | 'css'> {
   const styles = styleAddresses()
   const texts = styles.flatMap((href) => styleTexts.get(href) ?? [])
-  return { styles, css: texts.length === styles.length ? texts.join('\n') : null }
+  return { styles, css: texts.length === styles.length ? texts.join('\n') : keptCss(pathname, styles) }
 }
 
 /** A running workout says nothing of today. */

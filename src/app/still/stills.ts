@@ -60,6 +60,13 @@ export function readStill(pathname: string, now: Occasion, nowMs: number): Still
   return nowMs >= shownFrom && nowMs < shownUntil ? (still as Still) : null
 }
 
+/** The text of these stylesheets, if the kept still of the address has it: they are named by their content. */
+export function keptCss(pathname: string, styles: readonly string[]): string | null {
+  const still = safeLocalStorage.readJson(keyOf(pathname))
+  if (!isRecord(still) || typeof still['css'] !== 'string') return null
+  return JSON.stringify(still['styles']) === JSON.stringify(styles) ? still['css'] : null
+}
+
 export function occasionOf(account: string, locale: string): Occasion {
   return { account, build: buildId(), locale, width: innerWidth }
 }
