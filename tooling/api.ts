@@ -1,4 +1,4 @@
-import type { CollectionName, PullResult, PushResult, WireDocument } from '#contract/sync.ts'
+import type { CollectionName, PullResult, PushRequest, PushResult, WireDocument } from '#contract/sync.ts'
 import type { SignedIn } from './identity.ts'
 import type { Server } from './server.ts'
 
@@ -31,6 +31,16 @@ export function push(
     assumedMasterState: null,
     newDocumentState: { _deleted: false, ...document },
   }))
+  return pushRows(server, { idToken }, collection, rows)
+}
+
+/** Sends rows as a device does that knows the server's versions. */
+export function pushRows(
+  server: ApiServer,
+  { idToken }: Pick<SignedIn, 'idToken'>,
+  collection: CollectionName,
+  rows: PushRequest['rows'],
+): Promise<PushResult> {
   return ask(server, idToken, '/sync/push', JSON.stringify({ collection, schemaVersion: 0, rows }))
 }
 

@@ -15,6 +15,8 @@ export type Moment = {
   /** Whether the page that is shown is another one than before, with a new memory. */
   readonly isNewPage: boolean
   readonly isOnline: boolean
+  /** The e-mail address of who uses the device. */
+  readonly person: string
   readonly words: Words
   /** Texts that the person has given to things of theirs. */
   readonly ownWords: ReadonlySet<string>

@@ -16,19 +16,26 @@ export class Stage {
   readonly engine: Engine
   readonly server: Server
   readonly device: EngineDevice
-  readonly person: Person
+  /** Who uses the device now. */
+  person: Person
+  /** Who may use it too. */
+  #other: Person
   /** The tab in front. */
   page: AnyPage
   readonly tabs: AnyPage[]
   isOnline = true
 
-  constructor(parts: { engine: Engine; server: Server; device: EngineDevice; person: Person }) {
+  constructor(parts: { engine: Engine; server: Server; device: EngineDevice; people: readonly [Person, Person] }) {
     this.engine = parts.engine
     this.server = parts.server
     this.device = parts.device
-    this.person = parts.person
+    ;[this.person, this.#other] = parts.people
     this.page = parts.device.page
     this.tabs = [this.page]
+  }
+
+  changePerson(): void {
+    ;[this.person, this.#other] = [this.#other, this.person]
   }
 
   /** Asks the script in the page, again where the page goes in between. */

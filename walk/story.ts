@@ -6,6 +6,7 @@ import type { Target } from './sight.ts'
 
 const target = z.object({ role: z.string(), name: z.string(), nth: z.int() })
 
+export const ELSEWHERE = ['delete', 'rename'] as const
 export const CLOSINGS = ['escape', 'button', 'beside', 'back', 'swipe'] as const
 const KEYS = z.string()
 
@@ -19,6 +20,13 @@ const step = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scroll'), share: z.number() }),
   z.object({ kind: z.literal('visit'), path: z.string() }),
   z.object({ kind: z.literal('file'), weeks: z.int() }),
+  z.object({ kind: z.literal('drag'), target, by: z.int() }),
+  z.object({
+    kind: z.literal('elsewhere'),
+    act: z.enum(ELSEWHERE),
+    collection: z.enum(['sessions', 'workouts', 'exercises']),
+    at: z.int(),
+  }),
   z.object({ kind: z.literal('text size'), percent: z.int() }),
   z.object({
     kind: z.enum([
@@ -33,6 +41,7 @@ const step = z.discriminatedUnion('kind', [
       'other tab',
       'close tab',
       'log in',
+      'log in as another',
       'turn',
     ]),
   }),
@@ -78,6 +87,12 @@ export function lineOf(one: Step): string {
       return `choose a file of Strong with ${one.weeks} weeks`
     case 'text size':
       return `have texts at ${one.percent} %`
+    case 'drag':
+      return `drag ${nameOf(one.target)} by ${one.by} pixels`
+    case 'elsewhere':
+      return `${one.act} number ${one.at} of the ${one.collection} on another device`
+    case 'log in as another':
+      return 'another person logs in on this device, or the first one again'
     case 'turn':
       return 'turn the device'
     case 'kill':

@@ -138,6 +138,7 @@ async function take(step: Step, { stage, world, sets, ownWords }: Taking): Promi
     setsAfter: await stage.ask('sets'),
     isNewPage: false,
     isOnline: stage.isOnline,
+    person: stage.person.email,
     words: world.words,
     ownWords,
   }

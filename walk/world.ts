@@ -33,13 +33,13 @@ export async function startWorld(): Promise<World> {
 /** Wider ones have a mouse. */
 const TABLET_PX = 1024
 
-/** A person with months of training, signed in on a browser of their own. */
+/** A person with months of training, signed in on a browser of their own that somebody new may use as well. */
 export async function openStage({ server, script }: World, { engine, size }: StageOptions): Promise<Stage> {
-  const person = await aPerson(server)
+  const [person, other] = await Promise.all([aPerson(server), aPerson(server)])
   await train(server, person, Date.now(), 'en-US')
   const device = await openEngineDevice(engine, { size, isTouched: size.width <= TABLET_PX, script })
   try {
-    const stage = new Stage({ engine, server, device, person })
+    const stage = new Stage({ engine, server, device, people: [person, other] })
     const lifter = new EngineLifter<AnyLocator, AnyPage>(stage.page, server, await wordsIn('en-US'))
     await lifter.logIn(person.email)
     await lifter.isInstalled()

@@ -49,6 +49,7 @@ export function aMoment(given: Partial<Moment> = {}): Moment {
     setsAfter: [],
     isNewPage: false,
     isOnline: true,
+    person: 'ana@barra.test',
     words,
     ownWords: new Set(),
     ...given,

@@ -16,7 +16,7 @@ import {
   rightWords,
 } from './screen.ts'
 import { comesToRest, syncedIsTrue } from './server.ts'
-import { eachSetOnce, noSetByItself, savedIsStored } from './training.ts'
+import { eachSetOnce, noSetByItself, OwnerWatch, savedIsStored } from './training.ts'
 
 /** Each check that runs after every step, by name. */
 const CHECKS = {
@@ -40,6 +40,7 @@ export class Checks {
   readonly #overlays = new OverlayWatch()
   readonly #places = new PlaceWatch()
   readonly #figures = new FigureWatch()
+  readonly #owners = new OwnerWatch()
 
   /** Those that need no further look. */
   afterStep(moment: Moment): readonly Said[] {
@@ -47,6 +48,7 @@ export class Checks {
       ...Object.entries(CHECKS).flatMap(([check, look]) => named(check, look(moment))),
       ...named('overlays close', this.#overlays.check(moment)),
       ...named('places are kept', this.#places.check(moment)),
+      ...named('to each their own', this.#owners.check(moment)),
     ]
   }
 

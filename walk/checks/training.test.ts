@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Step } from '../story.ts'
 import { aMoment, aSight, aStoredSet } from './a-moment.ts'
-import { eachSetOnce, noSetByItself, savedIsStored } from './training.ts'
+import { eachSetOnce, noSetByItself, OwnerWatch, savedIsStored } from './training.ts'
 
 const press = (name: string): Step => ({ kind: 'press', target: { role: 'button', name, nth: 0 } })
 const LOG = press('Log Set 1')
@@ -33,4 +33,23 @@ test('a tick that says saved of what is not stored is found', () => {
   expect(shown()[0]).toContain('not at all')
   expect(shown({ setsAfter: [aStoredSet({ isDone: false })] })[0]).toContain('open')
   expect(shown({ setsAfter: [aStoredSet({ weight: 100 })] })[0]).toContain('stored is 100 kg × 8')
+})
+
+test('a set of another person is found when somebody logs in', () => {
+  const owners = new OwnerWatch()
+  const login: Step = { kind: 'log in as another' }
+  const ana = { person: 'ana', setsAfter: [aStoredSet()] }
+  const bia = { person: 'bia', setsAfter: [aStoredSet({ id: 'set-2' })] }
+  expect(owners.check(aMoment(ana))).toEqual([])
+  expect(owners.check(aMoment({ ...bia, step: login }))).toEqual([])
+  expect(owners.check(aMoment({ ...ana, step: login }))).toEqual([])
+  expect(owners.check(aMoment({ ...ana, person: 'bia', step: login }))[0]).toContain('1 sets are another person')
+})
+
+test('a set that two people have imported is of both', () => {
+  const owners = new OwnerWatch()
+  const setsAfter = [aStoredSet()]
+  for (const person of ['ana', 'bia']) expect(owners.check(aMoment({ person, setsAfter }))).toEqual([])
+  for (const person of ['ana', 'bia'])
+    expect(owners.check(aMoment({ person, setsAfter, step: { kind: 'log in' } }))).toEqual([])
 })

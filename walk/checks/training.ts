@@ -17,6 +17,9 @@ function mayLog({ step, before, words }: Moment): boolean {
     case 'press':
       return logsByPress(keysOf(step.target.name))
     case 'keys':
+    // What a person has comes with the person.
+    case 'log in':
+    case 'log in as another':
       return true
     case 'key':
       // A shortcut of the workout, or the press of what has the focus.
@@ -55,6 +58,20 @@ export const noSetByItself: Check = (moment) => {
       : []),
     ...(went.length > 0 ? [`${went.length} logged sets are gone, such as ${textOf(was.get(went[0] ?? ''))}`] : []),
   ]
+}
+
+/** Remembers whose each set is: who logs in finds nothing of another person's. */
+export class OwnerWatch {
+  /** Of sets that two people have imported from the same file, both. */
+  readonly #owners = new Map<string, Set<string>>()
+
+  check({ step, setsAfter, person }: Moment): readonly string[] {
+    const isLogin = step.kind === 'log in' || step.kind === 'log in as another'
+    const others = setsAfter.filter(({ id }) => isLogin && this.#owners.get(id)?.has(person) === false)
+    if (others.length > 0) return [`${others.length} sets are another person's, such as ${textOf(others[0])}`]
+    for (const { id } of setsAfter) this.#owners.set(id, (this.#owners.get(id) ?? new Set()).add(person))
+    return []
+  }
 }
 
 export const eachSetOnce: Check = ({ setsAfter }) => {

@@ -3,6 +3,8 @@ import type { Step } from '../story.ts'
 import { account } from './account.ts'
 import { circumstances } from './circumstances.ts'
 import { closing } from './closing.ts'
+import { drag } from './drag.ts'
+import { elsewhere } from './elsewhere.ts'
 import type { Offer, Scene } from './family.ts'
 import { files } from './files.ts'
 import { history } from './history.ts'
@@ -25,6 +27,8 @@ const FAMILIES = [
   { family: files, weight: 10 },
   { family: account, weight: 40 },
   { family: circumstances, weight: 2 },
+  { family: drag, weight: 20 },
+  { family: elsewhere, weight: 2 },
 ] as const
 
 const PERFORM = {
@@ -39,6 +43,8 @@ const PERFORM = {
   ...files.perform,
   ...account.perform,
   ...circumstances.perform,
+  ...drag.perform,
+  ...elsewhere.perform,
 }
 
 /** Counts of what was done, so that what was done often becomes rare. */

@@ -1,0 +1,51 @@
+import type { Stamp } from '#contract/document.ts'
+import { nextStamp } from '#domain/merge/hybrid-clock.ts'
+import { stampChanges } from '#domain/merge/stamp-changes.ts'
+import { pullAll, pushRows } from '../../tooling/api.ts'
+import { PASSWORD } from '../../tooling/credentials.ts'
+import { signIn } from '../../tooling/identity.ts'
+import type { Stage } from '../stage.ts'
+import { ELSEWHERE, type StepOf } from '../story.ts'
+import type { Family } from './family.ts'
+
+const OTHER_DEVICE = 'e15e0001'
+const COLLECTIONS = ['sessions', 'workouts', 'exercises'] as const
+
+type Kept = { readonly id: string; readonly updatedAt: Stamp; readonly binnedAt: string; readonly name?: string }
+
+/** Another device of the same person changes or deletes something, which comes here by the sync while it is in use. */
+export const elsewhere: Family<'elsewhere'> = {
+  offers: ({ isOnline, random }) =>
+    isOnline
+      ? ELSEWHERE.map((act) => ({
+          step: { kind: 'elsewhere', act, collection: random.pick(COLLECTIONS), at: random.int(0, 20) },
+          weight: 1,
+          habit: `${act} elsewhere`,
+        }))
+      : [],
+  perform: {
+    elsewhere: (step, stage) => (stage.isOnline ? change(step, stage) : Promise.resolve(false)),
+  },
+}
+
+/** Returns whether there was something to change. */
+async function change({ act, collection, at }: StepOf<'elsewhere'>, { server, person }: Stage): Promise<boolean> {
+  const { idToken } = await signIn(server, person.email, PASSWORD)
+  // Documents of these collections have these fields.
+  const all = (await pullAll(server, { idToken }, collection)) as unknown as readonly (Kept & { _deleted: boolean })[]
+  const kept = all.filter(({ binnedAt, _deleted }) => binnedAt === '' && !_deleted)
+  const before = kept[at % Math.max(1, kept.length)]
+  if (!before) return false
+  const after = stampChanges(before, changed(act, before), nextStamp(Date.now(), before.updatedAt, OTHER_DEVICE))
+  await pushRows(server, { idToken }, collection, [{ assumedMasterState: before, newDocumentState: after }])
+  return true
+}
+
+function changed<Document extends Kept>(act: StepOf<'elsewhere'>['act'], before: Document): Document {
+  switch (act) {
+    case 'delete':
+      return { ...before, binnedAt: new Date().toISOString() }
+    case 'rename':
+      return { ...before, name: `${before.name ?? ''} B`.slice(0, 60) }
+  }
+}
