@@ -20,6 +20,7 @@ import { aLongSession, ShownSets } from './shown-sets.ts'
 /** From the tick to long after it is on the disk, which takes WebKit seconds. */
 const LATEST_MS = { chromium: 1_200, firefox: 1_200, webkit: 5_000 } as const
 const SETS_OF_AN_EXERCISE = 12
+const NEXT_TICK = '#root [aria-current="step"] button[aria-pressed="false"]'
 
 const { values } = parseArgs({
   options: {
@@ -62,9 +63,10 @@ async function loggedIn(page: AnyPage): Promise<readonly string[]> {
 
 /** Ticks the next set in the page, and leaves it after a while. A set that is shown as saved before is noted. */
 async function tick(page: AnyPage, afterMs: number, leaveTo: string | null): Promise<void> {
+  await page.locator(NEXT_TICK).first().waitFor()
   await page.evaluate(
-    ({ delayMs, path }) => {
-      const button = document.querySelector<HTMLElement>('#root [aria-current="step"] button[aria-pressed="false"]')
+    ({ delayMs, path, next }) => {
+      const button = document.querySelector<HTMLElement>(next)
       if (!button) throw new Error('no set to tick')
       const id = button.closest('li')?.id.slice('set-'.length) ?? ''
       button.click()
@@ -80,7 +82,7 @@ async function tick(page: AnyPage, afterMs: number, leaveTo: string | null): Pro
         location.assign(path)
       }, delayMs)
     },
-    { delayMs: afterMs, path: leaveTo },
+    { delayMs: afterMs, path: leaveTo, next: NEXT_TICK },
   )
 }
 

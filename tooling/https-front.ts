@@ -19,14 +19,19 @@ const NAMES_ADDRESSES = /^(text\/html|application\/json)/
 export async function startHttpsFront(server: Pick<Server, 'port' | 'emulatorPort'>): Promise<HttpsFront> {
   const certificate = selfSigned()
   const provider = await startOne(certificate, server.emulatorPort, (said) => said)
-  const itsOwn = `http://localhost:${server.emulatorPort}`
-  const front = await startOne(certificate, server.port, (said) => said.replaceAll(itsOwn, provider.url))
+  const front: HttpsFront = await startOne(certificate, server.port, (said) =>
+    said.replaceAll(byHttp(server.emulatorPort), provider.url).replaceAll(byHttp(server.port), front.url),
+  )
   return {
     url: front.url,
     dispose: async () => {
       await Promise.all([front, provider].map(({ dispose }) => dispose()))
     },
   }
+}
+
+function byHttp(port: number): string {
+  return `http://localhost:${port}`
 }
 
 /** `rewrite` changes what is said of addresses: a page by https may ask for nothing by http. */
@@ -59,7 +64,8 @@ async function pass(
   const { 'accept-encoding': _, ...asked } = incoming.headers
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const { method, url } = incoming
-    const onward = request({ host: 'localhost', port, method, path: url, headers: asked }, resolve)
+    const headers = { ...asked, 'x-forwarded-proto': 'https' }
+    const onward = request({ host: 'localhost', port, method, path: url, headers }, resolve)
     onward.once('error', reject)
     outgoing.once('close', () => onward.destroy())
     incoming.pipe(onward)

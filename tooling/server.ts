@@ -71,6 +71,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
         DIST_DIR: dist,
         // Its dialog would stand before the prices of every browser that is set to another country than its clock.
         LOCAL_GEOCODING: 'false',
+        // startHttpsFront says that it is asked by https.
+        TRUST_PROXY: 'loopback',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,10 +13,10 @@ type OpenSet = (typeof SETS)[number]
 
 type AnyLifter = EngineLifter<AnyLocator, AnyPage>
 
-/** In a running workout whose exercises have a logged set each, at the server's own address or another one of it. */
-export async function inWorkout(device: EngineDevice, server: Server, url = server.url): Promise<AnyLifter> {
+/** In a running workout whose exercises have a logged set each. */
+export async function inWorkout(device: EngineDevice, server: Server): Promise<AnyLifter> {
   const person = await aPerson(server)
-  const lifter = await lifterAt(device.page, { url })
+  const lifter = await lifterAt(device.page, server)
   await lifter.logIn(person.email)
   await lifter.isSynced()
   await lifter.startWorkout(WORKOUT)

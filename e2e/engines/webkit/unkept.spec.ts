@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import type { AnyPage } from '../../../tooling/engines/engine-page.ts'
-import { startHttpsFront } from '../../../tooling/https-front.ts'
 import { WORKOUT } from '../../../tooling/person.ts'
 import { test } from '../../support/engine-test.ts'
 import { inWorkout, isLoggedOrOpen, SETS, tickAndLeave } from '../../support/left-page.ts'
@@ -20,33 +19,28 @@ test('a page that is left in the middle of a write is not kept by https, and the
   phone,
 }) => {
   test.slow()
-  const front = await startHttpsFront(server)
   const device = await phone()
   const { page } = device
-  try {
-    // The server's own page: nothing is installed yet.
-    await page.goto(`${front.url}/auth/login`)
-    expect(await isControlled(page)).toBe(false)
-    await noteKept(page)
-    await page.goto(`${front.url}/privacy`)
-    expect(await wasKept(page)).toBe('false')
+  // The server's own page: nothing is installed yet.
+  await page.goto(`${server.openedAt}/auth/login`)
+  expect(await isControlled(page)).toBe(false)
+  await noteKept(page)
+  await page.goto(`${server.openedAt}/privacy`)
+  expect(await wasKept(page)).toBe('false')
 
-    const lifter = await inWorkout(device, server, front.url)
-    await lifter.isInstalled()
-    // And those of the service worker.
-    for (const [index, set] of SETS.entries()) {
-      await page.evaluate(() => sessionStorage.removeItem('kept'))
-      await noteKept(page)
-      expect(await isControlled(page)).toBe(true)
-      await tickAndLeave(lifter, set, '/workouts', index * 30)
-      await page.waitForURL(/\/workouts$/)
-      expect(await wasKept(page)).toBe('false')
-      await page.getByRole('link', { name: lifter.say('workouts:list.continueNamed', { name: WORKOUT }) }).click()
-      await isLoggedOrOpen(lifter, set)
-    }
-    await lifter.goTo('/dashboard')
-    await lifter.isSynced()
-  } finally {
-    await front.dispose()
+  const lifter = await inWorkout(device, server)
+  await lifter.isInstalled()
+  // And those of the service worker.
+  for (const [index, set] of SETS.entries()) {
+    await page.evaluate(() => sessionStorage.removeItem('kept'))
+    await noteKept(page)
+    expect(await isControlled(page)).toBe(true)
+    await tickAndLeave(lifter, set, '/workouts', index * 30)
+    await page.waitForURL(/\/workouts$/)
+    expect(await wasKept(page)).toBe('false')
+    await page.getByRole('link', { name: lifter.say('workouts:list.continueNamed', { name: WORKOUT }) }).click()
+    await isLoggedOrOpen(lifter, set)
   }
+  await lifter.goTo('/dashboard')
+  await lifter.isSynced()
 })

@@ -212,7 +212,14 @@ export class WebKitLocator implements EngineLocator<WebKitLocator> {
   }
 
   async click(): Promise<void> {
-    await this.#act((element) => element.click())
+    await this.#act(async (element) => {
+      const driver = element.getDriver()
+      await driver.executeScript(CATCH_CLICK, element)
+      await element.click()
+      // A page that the click leads away from says nothing any more.
+      const isMissed = await driver.executeScript<boolean>(IS_CLICK_MISSED).catch(() => false)
+      if (isMissed) throw new driverErrors.ElementClickInterceptedError('something else was clicked')
+    })
   }
 
   async fill(text: string): Promise<void> {
@@ -295,6 +302,17 @@ export class WebKitLocator implements EngineLocator<WebKitLocator> {
     )
   }
 }
+
+/** WebKit may let a click fall on the page that is behind the element: it is kept from there, and made again. */
+const CATCH_CLICK = `const [element] = arguments
+window.__isClickMissed = false
+addEventListener('click', (event) => {
+  window.__isClickMissed = !event.composedPath().includes(element)
+  if (!window.__isClickMissed) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}, { capture: true, once: true })`
+const IS_CLICK_MISSED = 'return window.__isClickMissed === true'
 
 const IS_VISIBLE = `(element) => {
   const { width, height } = element.getBoundingClientRect()
