@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { aPerson, BENCH, WORKOUT } from '../../tooling/person.ts'
 import { lifterAt, test } from '../support/engine-test.ts'
 
@@ -25,4 +26,15 @@ test('menus and sheets open, are closed by a tap outside, and leave the page usa
   await page.mouse.click(195, 10)
   await sheet.waitFor({ state: 'hidden' })
   await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
+
+  // In a page that was scrolled, too, a menu is beside its button.
+  const workoutOptions = page.getByRole('button', { name: say('execution:options'), exact: true })
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await workoutOptions.click()
+  await page.getByRole('menu').waitFor()
+  const [button, menu] = [await workoutOptions.boundingBox(), await page.getByRole('menu').boundingBox()]
+  if (!button || !menu) throw new Error('the menu is not there')
+  expect(Math.abs(menu.y - (button.y + button.height))).toBeLessThan(8)
+  expect(menu.y + menu.height).toBeLessThanOrEqual(844)
 })

@@ -49,6 +49,32 @@ test('a new screen shows its top, and going back shows the place where the other
   expect(scrollY).toBe(700)
 })
 
+test('a new screen shows the part that its address names, and going back to it the place where it was left', async () => {
+  const address = location.href
+  const part = Object.assign(document.createElement('h2'), { id: 'iphone', textContent: 'On an iPhone' })
+  part.style.marginBlockStart = '2000px'
+  document.body.append(part)
+  onTestFinished(() => {
+    part.remove()
+    history.replaceState(null, '', address)
+  })
+  leave()
+  history.replaceState(null, '', '#iphone')
+  const screen = anEntry('/resources')
+  enter(screen)
+  expect(part.getBoundingClientRect().top).toBeCloseTo(0, 0)
+  await scroll(300)
+  leave()
+  enter(anEntry('/start'))
+  leave()
+  enter({ ...screen, isReturn: true })
+  expect(scrollY).toBe(300)
+  history.replaceState(null, '', '#nothing')
+  leave()
+  enter(anEntry('/other'))
+  expect(scrollY).toBe(0)
+})
+
 test('an entry that is entered anew by a link shows its top', async () => {
   const list = anEntry('/workouts')
   enter(list)

@@ -39,6 +39,7 @@ function arrive(arrival: Arrival): void {
   const before = shown
   shown = arrival
   if (!before) addEventListener('scroll', keepPlace, { passive: true })
+  if (!before) beginAtFragment()
   if (!before || (before.path === arrival.path && !arrival.isReturn)) keepPlace()
   else placeScreen(arrival)
 }
@@ -47,8 +48,21 @@ function placeScreen(arrival: Arrival): void {
   stopReturning?.()
   leaveReloadsToBrowser()
   const { scrollTop = 0 } = arrival.isReturn ? entryState(arrival.key) : {}
-  if (scrollTop === 0) window.scrollTo(0, 0)
-  else returnTo(scrollTop)
+  if (scrollTop !== 0) returnTo(scrollTop)
+  else if (arrival.isReturn || !goToFragment()) window.scrollTo(0, 0)
+}
+
+/** Of the page's own address: the browser has looked for the part before the app had drawn it. A reload keeps its place. */
+function beginAtFragment(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (entry?.type === 'navigate') goToFragment()
+}
+
+/** Returns whether the screen has the part that the address names. */
+function goToFragment(): boolean {
+  const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (part) part.scrollIntoView({ behavior: 'instant' })
+  return Boolean(part)
 }
 
 function keepPlace(): void {

@@ -1,17 +1,18 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
 import {
-  type CSSProperties,
   type KeyboardEvent,
   type RefObject,
   type ToggleEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './menu.module.css'
+import { placeMenu } from './place-menu.ts'
 
 export type MenuItem = {
   readonly label: string
@@ -33,8 +34,7 @@ export function Menu({ label, icon = EllipsisVertical, items, className }: MenuP
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const anchor = `--${id}`
-  const anchored: CSSProperties = { positionAnchor: anchor }
+  useKeepPlaced(panel, open)
   useCloseByTapOutside(panel, open)
 
   // Items are removed only now: without the focused one, the browser could not restore the focus.
@@ -56,7 +56,6 @@ export function Menu({ label, icon = EllipsisVertical, items, className }: MenuP
         popoverTarget={id}
         aria-haspopup="menu"
         aria-expanded={open}
-        style={{ anchorName: anchor }}
       />
       <div
         ref={panel}
@@ -66,7 +65,6 @@ export function Menu({ label, icon = EllipsisVertical, items, className }: MenuP
         tabIndex={-1}
         aria-label={label}
         className={styles.menu}
-        style={anchored}
         onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}
         onToggle={toggled}
         onKeyDown={moveFocus}
@@ -91,6 +89,30 @@ export function Menu({ label, icon = EllipsisVertical, items, className }: MenuP
   )
 }
 
+/** Beside its button, also while the page or its size moves. */
+function useKeepPlaced(panel: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return
+    const place = () => {
+      const button = panel.current && buttonOf(panel.current)
+      if (panel.current && button) placeMenu(panel.current, button)
+    }
+    // It is shown once its items are there, and painted after that.
+    const shown = requestAnimationFrame(place)
+    addEventListener('scroll', place, { capture: true, passive: true })
+    addEventListener('resize', place)
+    return () => {
+      cancelAnimationFrame(shown)
+      removeEventListener('scroll', place, { capture: true })
+      removeEventListener('resize', place)
+    }
+  }, [panel, open])
+}
+
+function buttonOf({ id }: HTMLElement): Element | null {
+  return document.querySelector(`[popovertarget="${id}"]`)
+}
+
 /** Browsers do it themselves, but Safari before iOS 18.3. */
 function useCloseByTapOutside(panel: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
@@ -99,7 +121,7 @@ function useCloseByTapOutside(panel: RefObject<HTMLElement | null>, open: boolea
       const menu = panel.current
       if (!menu || !(target instanceof Element)) return
       // Its button closes it by itself.
-      if (menu.contains(target) || target.closest(`[popovertarget="${menu.id}"]`)) return
+      if (menu.contains(target) || buttonOf(menu)?.contains(target)) return
       menu.hidePopover()
     }
     document.addEventListener('pointerdown', close)

@@ -4,6 +4,7 @@ import { Link, Outlet } from 'react-router-dom'
 import { DASHBOARD_PATH } from '#contract/routes.ts'
 import { optionalPart } from '#shared/optional-part.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Coming } from '#ui/coming.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { useAccountDatabase } from '../account-database.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
@@ -57,7 +58,7 @@ function Parts({ parts }: { readonly parts: typeof DOCKS }) {
     // A bar that fails must not take the screen with it; the order of the table never changes.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <ErrorBoundary key={index} fallback={null}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Coming />}>
         <part.Content />
       </Suspense>
     </ErrorBoundary>

@@ -19,7 +19,7 @@ export function ConfirmEmail() {
   const email = useAccount()?.email ?? ''
   const isUnconfirmed = useUnconfirmedEmail()
   // A provider without a session cannot report the confirmation.
-  const isOpen = useIdentityState() !== 'ready' || isUnconfirmed
+  const isOpen = useIdentityState() !== 'ready' || isUnconfirmed !== false
   const [refused, setRefused] = useState(false)
   useEffect(() => void wasConfirmationRefused().then(setRefused), [])
   return (

@@ -33,7 +33,7 @@ async function load(account: Account | null = null) {
   if (account) accounts.rememberAccount(account)
   /** Lets the provider refuse tokens like this. */
   const refuse = (kind: IdentityErrorKind, code: string) => provider.fail(new IdentityError(kind, code))
-  const isUnconfirmed = () => renderToStaticMarkup(createElement(Unconfirmed, session)) === 'unconfirmed'
+  const isUnconfirmed = () => JSON.parse(renderToStaticMarkup(createElement(Unconfirmed, session))) as boolean | null
   return { ...accounts, ...session, refuse, isUnconfirmed }
 }
 
@@ -47,8 +47,8 @@ async function loadAna() {
   return it
 }
 
-function Unconfirmed({ useUnconfirmedEmail }: { useUnconfirmedEmail: () => boolean }): string {
-  return useUnconfirmedEmail() ? 'unconfirmed' : ''
+function Unconfirmed({ useUnconfirmedEmail }: { useUnconfirmedEmail: () => boolean | null }): string {
+  return String(useUnconfirmedEmail())
 }
 
 /** Imports are awaited, and a server's answer. */
@@ -336,7 +336,7 @@ describe('the provider is followed', () => {
     await followIdentity()
     provider.become({ ...PERSON, emailVerified: false })
     await settled()
-    expect([identityState(), currentAccount(), isUnconfirmed()]).toEqual(['unknown', null, false])
+    expect([identityState(), currentAccount(), isUnconfirmed()]).toEqual(['unknown', null, null])
   })
 
   test('for an address that the person has changed, and for nobody else’s', async () => {
@@ -355,10 +355,10 @@ describe('the provider is followed', () => {
     provider.become({ ...PERSON, emailVerified: false })
     expect(isUnconfirmed()).toBe(true)
     provider.become({ ...PERSON, ...BENTO, emailVerified: false })
-    expect(isUnconfirmed()).toBe(false)
+    expect(isUnconfirmed(), 'of another person').toBe(null)
     provider.become({ ...PERSON, emailVerified: false })
     provider.become(null)
-    expect(isUnconfirmed()).toBe(false)
+    expect(isUnconfirmed()).toBe(null)
     sessionEntered({ ...PERSON, emailVerified: false })
     expect(isUnconfirmed()).toBe(true)
     sessionEntered(PERSON)

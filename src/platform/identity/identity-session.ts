@@ -12,8 +12,8 @@ import { type AuthActor, type IdentityState, identityStateOf } from './identity-
 // The machine is fetched with the first event: the device's own record (account.ts) opens the app without it.
 
 const running = createStore<AuthActor | null>(null)
-/** False until known. */
-const unconfirmed = createStore(false)
+/** Null until known. */
+const unconfirmed = createStore<boolean | null>(null)
 let session: Promise<AuthSession> | undefined
 let following: Promise<void> | undefined
 let latestToken = ''
@@ -41,7 +41,8 @@ export function subscribeToIdentity(listener: () => void): () => void {
   }
 }
 
-export function useUnconfirmedEmail(): boolean {
+/** Null until known. */
+export function useUnconfirmedEmail(): boolean | null {
   return useStore(unconfirmed)
 }
 
@@ -166,7 +167,7 @@ async function follow(): Promise<void> {
   it.follow((identity) => {
     const account = currentAccount()
     if (!account) return
-    unconfirmed.set(isOurs(identity) && !identity.emailVerified)
+    unconfirmed.set(isOurs(identity) ? !identity.emailVerified : null)
     // The email changes at the provider when the link in its mail is opened, on any device.
     if (isOurs(identity) && identity.email && identity.email !== account.email) {
       rememberAccount({ ...account, email: identity.email })

@@ -1,5 +1,5 @@
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Session } from '#contract/session.ts'
 import { setupI18n } from '#i18n/setup.ts'
@@ -12,17 +12,20 @@ import RunningDock from './running-dock.tsx'
 
 beforeAll(() => setupI18n('en-US', ['execution', 'shared']))
 
-async function dockOf(...running: readonly Session[]) {
+async function placeOf(...running: readonly Session[]) {
   const db = await openTestDatabase()
   for (const session of running) await insertDocument(db, 'sessions', session)
-  const place = render(
+  return render(
     <MemoryRouter>
       <DatabaseProvider value={db}>
         <RunningDock />
       </DatabaseProvider>
     </MemoryRouter>,
   )
-  return page.elementLocator(place).getByRole('navigation', { name: 'Workout in progress' })
+}
+
+async function dockOf(...running: readonly Session[]) {
+  return page.elementLocator(await placeOf(...running)).getByRole('navigation', { name: 'Workout in progress' })
 }
 
 test('says the set that comes after the one that was done last, not the one left out above', async () => {
@@ -56,4 +59,19 @@ test('of several workouts the latest stands alone, until the others are asked fo
   ])
   await more.click()
   expect(ways.elements()).toHaveLength(1)
+})
+
+test('is awaited until it shows the workout, so that the still of the screen is not taken away before', async () => {
+  const place = await placeOf(sessionOf([], { name: 'Push' }))
+  const isAwaited = () => place.querySelector('[aria-busy="true"]') !== null
+  const gaps: string[] = []
+  const look = () => {
+    if (!isAwaited() && !place.querySelector('nav')) gaps.push(place.innerHTML)
+  }
+  look()
+  const observer = new MutationObserver(look)
+  observer.observe(place, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  await expect.element(page.elementLocator(place).getByRole('link', { name: /^Back to Push/ })).toBeVisible()
+  expect([gaps, isAwaited()]).toEqual([[], false])
 })

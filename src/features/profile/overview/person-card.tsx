@@ -35,7 +35,7 @@ export function PersonCard({ account, profile }: PersonCardProps) {
         <div className={overview.words}>
           <p className={overview.name}>{name}</p>
           <p className={overview.email}>{account.email}</p>
-          {identity === 'ready' && !unconfirmed && (
+          {identity === 'ready' && unconfirmed === false && (
             <p className={overview.confirmed}>
               <BadgeCheck className={overview.icon} aria-hidden />
               {t('account.confirmed')}
