@@ -114,3 +114,10 @@ test('the guide leads a visitor with an iPhone from every page to its steps, and
   await expect(page.getByRole('heading', { name: lifter.say('transfer:guest.noneTitle') })).toBeVisible()
   await page.context().close()
 })
+
+test('a link to the steps leads to them, also once the app answers for the page', async ({ server, device }) => {
+  const { page } = await device()
+  await page.goto(`${server.url}/landing-page/resources#iphone`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect(page.locator('#iphone')).toBeInViewport()
+})
