@@ -85,6 +85,14 @@ test('a first installation fetches the first files singly and everything else in
   expect(await stored()).toEqual(WHOLE)
 })
 
+test('a worker that starts again between its installation and its activation keeps every file', async () => {
+  const scope = await worker()
+  await scope.install()
+  const again = await worker()
+  await again.activate()
+  expect(await stored()).toEqual(WHOLE)
+})
+
 test('a file of the bundle has a type of its own and the other headers of the bundle', async () => {
   await installed()
   const style = origin.caches.get(CACHE)?.get('https://barra.test/assets/plans-33333333.css')
