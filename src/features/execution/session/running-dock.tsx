@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { Coming } from '#shared/coming.tsx'
 import { optionalPart } from '#shared/optional-part.tsx'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
-import { Coming } from '#ui/coming.tsx'
 
 // Most of the time nothing runs: their words would be fetched by every screen.
 const RunningBars = optionalPart(() => import('./running-bars.tsx'), { fallback: <Coming /> })
