@@ -20,7 +20,7 @@ for (const [what, file, answer] of FAULTS) {
       await page.route(builtScripts(file), (route) => answers(route))
       await page.goto(`${server.url}${path}`, { waitUntil: 'commit' })
       await expect(notice(page)).toContainText('Recarga para intentarlo de nuevo.')
-      // What was asked for before stays unanswered: released, it would bring the app before the press.
+      // The earlier request stays unanswered: released, it would bring the app before the press.
       answers = (route) => route.continue()
       await notice(page)
         .getByRole('button', { name: /Reload/ })

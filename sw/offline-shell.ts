@@ -72,7 +72,6 @@ const controller = new PrecacheController({
   fallbackToNetwork: false,
 })
 const { strategy } = controller
-let areFilesListed = false
 strategy.matchOptions = { ignoreVary: true }
 const fetchAndStore = new FetchAndStore({ cacheName: CACHE, plugins: strategy.plugins })
 
@@ -232,6 +231,8 @@ function keyOfFile({ url, sameOrigin }: RouteMatchCallbackOptions): { readonly c
   const cacheKey = sameOrigin ? ofAllFiles().getCacheKeyForURL(url.pathname) : undefined
   return cacheKey !== undefined && { cacheKey }
 }
+
+let areFilesListed = false
 
 /** The controller, once it knows every file. Listing them is most of a worker's start, and a page is answered before it. */
 function ofAllFiles(): PrecacheController {

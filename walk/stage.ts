@@ -16,9 +16,9 @@ export class Stage {
   readonly engine: Engine
   readonly server: Server
   readonly device: EngineDevice
-  /** Who uses the device now. */
+  /** The one who uses the device now. */
   person: Person
-  /** Who may use it too. */
+  /** The one who may use it too. */
   #other: Person
   /** The tab in front. */
   page: AnyPage

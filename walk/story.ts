@@ -7,6 +7,7 @@ import type { Target } from './sight.ts'
 const target = z.object({ role: z.string(), name: z.string(), nth: z.int() })
 
 export const ELSEWHERE = ['delete', 'rename'] as const
+export const CHANGED_ELSEWHERE = ['sessions', 'workouts', 'exercises'] as const
 export const CLOSINGS = ['escape', 'button', 'beside', 'back', 'swipe'] as const
 const KEYS = z.string()
 
@@ -24,7 +25,7 @@ const step = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('elsewhere'),
     act: z.enum(ELSEWHERE),
-    collection: z.enum(['sessions', 'workouts', 'exercises']),
+    collection: z.enum(CHANGED_ELSEWHERE),
     at: z.int(),
   }),
   z.object({ kind: z.literal('text size'), percent: z.int() }),

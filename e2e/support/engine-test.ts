@@ -16,7 +16,7 @@ type WorkerFixtures = {
   /** As for every test, and opened by https in WebKit, as people have it: by http it keeps pages that it should not. */
   readonly server: OpenedServer
 }
-/** Where it is opened in the engine under test, if not at its own address. */
+/** With the address at which the engine under test opens it, if that is not its own. */
 export type OpenedServer = Server & { readonly openedAt?: string }
 
 /** Tests that say the same in every engine. */

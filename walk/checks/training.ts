@@ -17,7 +17,7 @@ function mayLog({ step, before, words }: Moment): boolean {
     case 'press':
       return logsByPress(keysOf(step.target.name))
     case 'keys':
-    // What a person has comes with the person.
+    // Their sets come with the person.
     case 'log in':
     case 'log in as another':
       return true
@@ -67,7 +67,7 @@ export class OwnerWatch {
 
   check({ step, setsAfter, person }: Moment): readonly string[] {
     const isLogin = step.kind === 'log in' || step.kind === 'log in as another'
-    const others = setsAfter.filter(({ id }) => isLogin && this.#owners.get(id)?.has(person) === false)
+    const others = isLogin ? setsAfter.filter(({ id }) => this.#owners.get(id)?.has(person) === false) : []
     if (others.length > 0) return [`${others.length} sets are another person's, such as ${textOf(others[0])}`]
     for (const { id } of setsAfter) this.#owners.set(id, (this.#owners.get(id) ?? new Set()).add(person))
     return []

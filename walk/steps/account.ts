@@ -17,6 +17,7 @@ export const account: Family<'log in' | 'log in as another'> = {
   perform: {
     'log in': (_, stage) => logIn(stage),
     'log in as another': async (_, stage) => {
+      if (!stage.isOnline) return false
       stage.changePerson()
       return logIn(stage)
     },

@@ -5,11 +5,10 @@ import { pullAll, pushRows } from '../../tooling/api.ts'
 import { PASSWORD } from '../../tooling/credentials.ts'
 import { signIn } from '../../tooling/identity.ts'
 import type { Stage } from '../stage.ts'
-import { ELSEWHERE, type StepOf } from '../story.ts'
+import { CHANGED_ELSEWHERE, ELSEWHERE, type StepOf } from '../story.ts'
 import type { Family } from './family.ts'
 
 const OTHER_DEVICE = 'e15e0001'
-const COLLECTIONS = ['sessions', 'workouts', 'exercises'] as const
 
 type Kept = { readonly id: string; readonly updatedAt: Stamp; readonly binnedAt: string; readonly name?: string }
 
@@ -18,7 +17,7 @@ export const elsewhere: Family<'elsewhere'> = {
   offers: ({ isOnline, random }) =>
     isOnline
       ? ELSEWHERE.map((act) => ({
-          step: { kind: 'elsewhere', act, collection: random.pick(COLLECTIONS), at: random.int(0, 20) },
+          step: { kind: 'elsewhere', act, collection: random.pick(CHANGED_ELSEWHERE), at: random.int(0, 20) },
           weight: 1,
           habit: `${act} elsewhere`,
         }))
