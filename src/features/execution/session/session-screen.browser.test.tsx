@@ -91,6 +91,26 @@ test('a workout ends once its end is on the disk', async () => {
   expect(await sessionById(db, session.id).get()).toMatchObject({ status: 'completed' })
 })
 
+test('of two overlays that are asked for before either is there, the later one is shown alone', async () => {
+  const sets = [aSet({ completedAt: new Date().toISOString() })]
+  const exercise = aSessionExercise({ name: 'Bench press', sets })
+  await open(aSession({ startedAt: new Date().toISOString(), exercises: [exercise] }))
+  const shown = () => document.querySelectorAll('dialog[open]').length
+  const press = (...buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click()
+  }
+  const finish = page.getByRole('banner').getByRole('button', { name: 'Finish' }).element() as HTMLElement
+  const add = page.getByRole('button', { name: 'Add exercise', exact: true }).element() as HTMLElement
+  press(finish, add)
+  await expect.element(page.getByRole('dialog', { name: 'Add exercises' })).toBeVisible()
+  expect(shown()).toBe(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect.poll(shown).toBe(0)
+  press(add, finish)
+  await expect.element(page.getByRole('dialog', { name: 'Finish workout?' })).toBeVisible()
+  expect(shown()).toBe(1)
+})
+
 test('an accidental start leaves no trace, and comes back when that is undone', async () => {
   const session = aSession({ startedAt: new Date().toISOString(), exercises: [aSessionExercise({ sets: [aSet()] })] })
   const { db, ended } = await open(session)

@@ -66,7 +66,7 @@ export function SessionScreen(props: SessionScreenProps) {
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [hadSheet, setHadSheet] = useState(false)
   if (sheet && !hadSheet) setHadSheet(true)
-  const closeSheet = () => setSheet(null)
+  const closeSheet = useCallback(() => setSheet(null), [])
   const [words] = useState(() => createStore({ text: '', turn: 0 }))
   const say = useCallback((text: string) => words.set({ text, turn: words.current().turn + 1 }), [words])
   const running = useRunningSession(read, preferences)
@@ -83,10 +83,18 @@ export function SessionScreen(props: SessionScreenProps) {
   const { discard } = useStableCallbacks({ discard: useDiscard(store, onDiscarded, onRestored) })
   const offerUndo = useUndoNotice(store)
   const workout = useMemo((): Workout => {
-    const open: Workout['open'] = (over) =>
-      over.type === 'ending' ? machine.send({ type: 'ending.asked', outcome: over.outcome }) : setSheet(over)
+    // What is asked for last is shown: an earlier one may still be on its way.
+    const open: Workout['open'] = (over) => {
+      if (over.type === 'ending') {
+        closeSheet()
+        machine.send({ type: 'ending.asked', outcome: over.outcome })
+      } else {
+        machine.send({ type: 'ending.dismissed', atMs: Date.now() })
+        setSheet(over)
+      }
+    }
     return { store, actions, machine, preferences, controls, open, say, offerUndo, discard, records }
-  }, [store, actions, machine, preferences, controls, say, offerUndo, discard, records])
+  }, [store, actions, machine, preferences, controls, say, offerUndo, discard, records, closeSheet])
 
   const [chosenExerciseId, setChosenExerciseId] = useState<SessionExerciseId | null>(null)
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
@@ -141,7 +149,7 @@ export function SessionScreen(props: SessionScreenProps) {
               {running.hasRecovered && <Banner tone="success">{t('recovered')}</Banner>}
               <SessionNotices session={session} />
               {session.note !== '' && (
-                <button type="button" className={styles.note} onClick={() => setSheet({ type: 'note' })}>
+                <button type="button" className={styles.note} onClick={() => workout.open({ type: 'note' })}>
                   {session.note}
                 </button>
               )}
@@ -159,7 +167,7 @@ export function SessionScreen(props: SessionScreenProps) {
                   size="large"
                   className={classNames(styles.add, styles.onlyNarrow)}
                   data-adds-exercise
-                  onClick={() => setSheet({ type: 'add' })}
+                  onClick={() => workout.open({ type: 'add' })}
                 >
                   {t('addExercise')}
                 </Button>
