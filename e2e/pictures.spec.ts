@@ -8,7 +8,7 @@ import type { Server } from '../tooling/server.ts'
 import { train } from '../tooling/trained.ts'
 import type { SpokenKey } from '../tooling/words.ts'
 import { Album, NOW, noteCamera, test, whyNotCompared } from './support/album.ts'
-import { moveClock } from './support/clock.ts'
+import { moveClock } from '../tooling/clock.ts'
 import { payFor } from './support/subscription.ts'
 
 // Forty pictures of screens and states, compared with those that are kept in e2e/pictures: on three sizes of screen, in

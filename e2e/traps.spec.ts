@@ -3,7 +3,7 @@ import { pullAll } from '../tooling/api.ts'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { storedSets } from '../tooling/stored.ts'
-import { shiftClock } from './support/clock.ts'
+import { shiftClock } from '../tooling/clock.ts'
 import { PAGE_WITHOUT_SCRIPTS } from './support/service-worker.ts'
 import { test } from './support/test.ts'
 

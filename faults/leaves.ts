@@ -14,8 +14,9 @@ import { diceOf } from './draws.ts'
 import { aLongSession, ShownSets } from './shown-sets.ts'
 
 // npm run leaves -- --engine webkit [--times 100 --seed 7 --by kill --https]: a set is ticked, and a moment later the page
-// is left for another one (or the browser is ended by kill -9). `--https` is what people have, and for WebKit alone. Fails unless the storage is free afterwards, and each set that was
-// shown as saved is there once, on the device and, at the end, on the server. A browser keeps pages that are left.
+// is left for another one (or the browser is ended by kill -9). Fails unless the storage is free afterwards, and each set
+// that was shown as saved is there once, on the device and, at the end, on the server. A browser keeps pages that are left.
+// `--https` is what people have, and for WebKit alone.
 
 /** From the tick to long after it is on the disk, which takes WebKit seconds. */
 const LATEST_MS = { chromium: 1_200, firefox: 1_200, webkit: 5_000 } as const
@@ -65,8 +66,11 @@ async function loggedIn(page: AnyPage): Promise<readonly string[]> {
 async function tick(page: AnyPage, afterMs: number, leaveTo: string | null): Promise<void> {
   await page.locator(NEXT_TICK).first().waitFor()
   await page.evaluate(
-    ({ delayMs, path, next }) => {
-      const button = document.querySelector<HTMLElement>(next)
+    async ({ delayMs, path, next }) => {
+      const open = () => document.querySelector<HTMLElement>(next)
+      // Just after a set was recovered, the next one is not the current one yet.
+      while (!open()) await new Promise(requestAnimationFrame)
+      const button = open()
       if (!button) throw new Error('no set to tick')
       const id = button.closest('li')?.id.slice('set-'.length) ?? ''
       button.click()

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, firefox, type Page } from '@playwright/test'
 import { testBrowserLaunch } from './browser.ts'
+import { shiftClock } from './clock.ts'
 import { CONTENT_PROCESS, firefoxLaunch, type PlaywrightEngine } from './engines/engine.ts'
+import type { Surroundings } from './engines/engine-page.ts'
 import { killAll, processTree, type Suspension, suspensionOf } from './engines/processes.ts'
 
 type ContextOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>
@@ -27,8 +29,8 @@ export type Device = {
   prepareKill(): Promise<() => Promise<void>>
   /** Looks up what runs pages and workers in advance: `stop` suspends it at once, as a phone does, until `goOn`. */
   prepareSuspend(): Promise<Suspension>
-  /** Reopens the profile and returns its first tab. */
-  reopen(): Promise<Page>
+  /** Reopens the profile, where and when it is then, and returns its first tab. */
+  reopen(changed?: Surroundings): Promise<Page>
   /** Closes it for good and removes the profile. */
   dispose(): Promise<void>
 }
@@ -50,8 +52,12 @@ export async function openDevice(
   if (template !== undefined) cpSync(template, profile, { recursive: true })
   const downloads = mkdtempSync(join(tmpdir(), 'barra-downloads-'))
   const given = { downloadsPath: downloads, ...options }
+  let surroundings: Surroundings = {}
   const launch = async () => {
-    const launched = await launchProfile(profile, given, engine)
+    const { timeZone, aheadMs = 0 } = surroundings
+    const place = timeZone === undefined ? {} : { timezoneId: timeZone }
+    const launched = await launchProfile(profile, { ...given, ...place }, engine)
+    if (aheadMs > 0) await shiftClock(launched.context, aheadMs)
     if (script !== undefined) await launched.context.addInitScript(script)
     return launched
   }
@@ -81,7 +87,8 @@ export async function openDevice(
       suspension = suspensionOf(processes(), CONTENT_PROCESS[engine])
       return suspension
     },
-    reopen: async () => {
+    reopen: async (changed) => {
+      surroundings = { ...surroundings, ...changed }
       ;({ context, page } = await launch())
       return page
     },

@@ -2,6 +2,14 @@ import type { Rest, Sight, StoredSet } from './sight.ts'
 import type { Step } from './story.ts'
 import type { Words } from './words.ts'
 
+/** The sets in the person's other browser, by their ids. */
+export type Elsewhere = {
+  /** Those that are logged there. */
+  readonly done: ReadonlySet<string>
+  /** Those that a step there has taken back or removed. */
+  readonly gone: ReadonlySet<string>
+}
+
 /** One step with what was there before it and after it. */
 export type Moment = {
   readonly step: Step
@@ -12,6 +20,7 @@ export type Moment = {
   /** On the device. */
   readonly setsBefore: readonly StoredSet[]
   readonly setsAfter: readonly StoredSet[]
+  readonly elsewhere: Elsewhere
   /** Whether the page that is shown is another one than before, with a new memory. */
   readonly isNewPage: boolean
   readonly isOnline: boolean

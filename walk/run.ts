@@ -51,10 +51,20 @@ async function walkByChance(story: Story): Promise<Walked> {
   const stage = await openStage(world, story)
   const habits = new Habits()
   const endsAtMs = Date.now() + settings.minutes * 60_000
-  const next = (sight: Sight, { isOnline, tabs }: Stage) => {
+  const next = (sight: Sight, { isOnline, seat, seats }: Stage) => {
     if (Date.now() > endsAtMs) return null
     const keysOf = (name: string) => world.words.keysOf(name, sight.language)
-    return habits.draw({ sight, random, isOnline, tabCount: tabs.length, paths: world.paths, keysOf })
+    const { engine } = story
+    return habits.draw({
+      sight,
+      random,
+      engine,
+      isOnline,
+      tabCount: seat.tabs.length,
+      seatCount: seats.length,
+      paths: world.paths,
+      keysOf,
+    })
   }
   const onFault = async (fault: Found, steps: readonly Step[]) => {
     const name = `${story.seed}-${fault.at}-${fault.check.replaceAll(' ', '-')}`
@@ -65,7 +75,7 @@ async function walkByChance(story: Story): Promise<Walked> {
   try {
     return await walk(stage, world, { next, onFault })
   } finally {
-    await stage.device.dispose()
+    await stage.dispose()
   }
 }
 

@@ -12,7 +12,7 @@ export async function tellAgain(world: World, story: Story, onFault: (fault: Fou
   try {
     return await walk(stage, world, { next: () => left.shift() ?? null, onFault })
   } finally {
-    await stage.device.dispose()
+    await stage.dispose()
   }
 }
 

@@ -3,7 +3,7 @@ import type { Engine } from '../tooling/engines/engine.ts'
 import type { AnyPage, EngineDevice } from '../tooling/engines/engine-page.ts'
 import type { Person } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
-import type { Eye, Found, Place, Rest, Sight } from './sight.ts'
+import type { Eye, Found, Place, Rest, Sight, StoredSet } from './sight.ts'
 
 type Asked = { readonly [Name in keyof Eye]: Awaited<ReturnType<Eye[Name]>> }
 
@@ -11,31 +11,80 @@ type Asked = { readonly [Name in keyof Eye]: Awaited<ReturnType<Eye[Name]>> }
 const TRIES = 60
 const PAUSE_MS = 250
 
-/** A person's browser with the tab in front, and the server. */
+/** The zone in which every browser begins. */
+export const HOME_ZONE = 'America/Sao_Paulo'
+
+/** One browser, who uses it, and what it stores. */
+export type Seat = {
+  readonly device: EngineDevice
+  person: Person
+  timeZone: string
+  /** The tab in front. */
+  page: AnyPage
+  tabs: AnyPage[]
+  /** As they were when it was used last. */
+  sets: readonly StoredSet[]
+  /** The ids of logged sets that were taken back or removed in it. */
+  readonly gone: Set<string>
+}
+
+type Parts = {
+  readonly engine: Engine
+  readonly server: Server
+  readonly people: readonly [Person, Person]
+  /** Opens a browser in which this person is logged in. */
+  readonly openSeat: (person: Person, aheadMs: number) => Promise<Seat>
+}
+
+/** The browsers of a person, one of which is used now, and the server. */
 export class Stage {
   readonly engine: Engine
   readonly server: Server
-  readonly device: EngineDevice
-  /** The one who uses the device now. */
-  person: Person
-  /** The one who may use it too. */
-  #other: Person
-  /** The tab in front. */
-  page: AnyPage
-  readonly tabs: AnyPage[]
+  readonly seats: Seat[] = []
   isOnline = true
+  /** By how much everything is later than it really is. */
+  aheadMs = 0
+  readonly #people: Parts['people']
+  readonly #openSeat: Parts['openSeat']
+  #seat: Seat | undefined
 
-  constructor(parts: { engine: Engine; server: Server; device: EngineDevice; people: readonly [Person, Person] }) {
-    this.engine = parts.engine
-    this.server = parts.server
-    this.device = parts.device
-    ;[this.person, this.#other] = parts.people
-    this.page = parts.device.page
-    this.tabs = [this.page]
+  constructor({ engine, server, people, openSeat }: Parts) {
+    this.engine = engine
+    this.server = server
+    this.#people = people
+    this.#openSeat = openSeat
+  }
+
+  /** The browser that is used now. */
+  get seat(): Seat {
+    if (!this.#seat) throw new Error('no browser is open yet')
+    return this.#seat
+  }
+
+  get page(): AnyPage {
+    return this.seat.page
+  }
+
+  get nowMs(): number {
+    return Date.now() + this.aheadMs
+  }
+
+  async openSeat(person = this.#people[0]): Promise<void> {
+    this.#seat = await this.#openSeat(person, this.aheadMs)
+    this.seats.push(this.#seat)
+  }
+
+  takeSeat(seat: Seat): void {
+    this.#seat = seat
   }
 
   changePerson(): void {
-    ;[this.person, this.#other] = [this.#other, this.person]
+    const [one, other] = this.#people
+    this.seat.person = this.seat.person === one ? other : one
+  }
+
+  async dispose(): Promise<void> {
+    for (const { device } of this.seats) await device.dispose()
   }
 
   /** Asks the script in the page, again where the page goes in between. */

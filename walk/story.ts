@@ -8,6 +8,7 @@ const target = z.object({ role: z.string(), name: z.string(), nth: z.int() })
 
 export const ELSEWHERE = ['delete', 'rename'] as const
 export const CHANGED_ELSEWHERE = ['sessions', 'workouts', 'exercises'] as const
+export const THEMES = ['light', 'dark'] as const
 export const CLOSINGS = ['escape', 'button', 'beside', 'back', 'swipe'] as const
 const KEYS = z.string()
 
@@ -29,6 +30,9 @@ const step = z.discriminatedUnion('kind', [
     at: z.int(),
   }),
   z.object({ kind: z.literal('text size'), percent: z.int() }),
+  z.object({ kind: z.literal('system theme'), theme: z.enum(THEMES) }),
+  z.object({ kind: z.literal('journey'), timeZone: z.string() }),
+  z.object({ kind: z.literal('later'), hours: z.int() }),
   z.object({
     kind: z.enum([
       'back',
@@ -38,6 +42,7 @@ const step = z.discriminatedUnion('kind', [
       'kill',
       'offline',
       'online',
+      'other browser',
       'second tab',
       'other tab',
       'close tab',
@@ -94,6 +99,14 @@ export function lineOf(one: Step): string {
       return `${one.act} number ${one.at} of the ${one.collection} on another device`
     case 'log in as another':
       return 'another person logs in on this device, or the first one again'
+    case 'system theme':
+      return `have the system ${one.theme}`
+    case 'journey':
+      return `close the browser, and open it in ${one.timeZone}`
+    case 'later':
+      return `close the browser, and open it ${one.hours} hours later`
+    case 'other browser':
+      return 'go on in the other browser'
     case 'turn':
       return 'turn the device'
     case 'kill':

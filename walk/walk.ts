@@ -1,9 +1,10 @@
 import { DASHBOARD_PATH } from '#contract/routes.ts'
 import { Checks, type Said } from './checks/checks.ts'
 import { rightWords } from './checks/screen.ts'
+import { doneIn } from './checks/training.ts'
 import { type Fault, kindOf, pathPattern } from './fault.ts'
-import type { Moment } from './moment.ts'
-import type { Sight, StoredSet } from './sight.ts'
+import type { Elsewhere, Moment } from './moment.ts'
+import type { Sight } from './sight.ts'
 import type { Stage } from './stage.ts'
 import { perform } from './steps/families.ts'
 import type { Step } from './story.ts'
@@ -44,7 +45,7 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
   const ownWords = new Set<string>()
   const used = new Set<string>()
   let missed = 0
-  let sets = await stage.ask('sets')
+  stage.seat.sets = await stage.ask('sets')
   /** Returns whether the walk goes on. */
   const note = async (said: readonly Said[], where: string) => {
     for (const fault of said.map((one) => ({ ...one, where, at: steps.length }))) {
@@ -61,7 +62,7 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
     const step = next(await stage.look(), stage)
     if (step === null) break
     steps.push(step)
-    const moment = await take(step, { stage, world, sets, ownWords }).catch((cause: unknown) => new StepFailed(cause))
+    const moment = await take(step, { stage, world, ownWords }).catch((cause: unknown) => new StepFailed(cause))
     if (moment === null) {
       missed += 1
       continue
@@ -72,7 +73,6 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
       await stage.page.goto(stage.server.url + DASHBOARD_PATH)
       continue
     }
-    sets = moment.setsAfter
     if (isElsewhere(moment.after.path)) {
       await stage.page.goto(stage.server.url + DASHBOARD_PATH)
       continue
@@ -108,6 +108,10 @@ class StepFailed {
 /** A list that comes back grows, and is put in its place, for a while. */
 const RETURN_TICKS = 10
 
+function isLogin({ kind }: Step): boolean {
+  return kind === 'log in' || kind === 'log in as another'
+}
+
 function isReturn({ kind }: Step): boolean {
   return kind === 'back' || kind === 'forward'
 }
@@ -115,12 +119,11 @@ function isReturn({ kind }: Step): boolean {
 type Taking = {
   readonly stage: Stage
   readonly world: World
-  readonly sets: readonly StoredSet[]
   readonly ownWords: Set<string>
 }
 
 /** Takes a step; null where it cannot be taken. */
-async function take(step: Step, { stage, world, sets, ownWords }: Taking): Promise<Moment | null> {
+async function take(step: Step, { stage, world, ownWords }: Taking): Promise<Moment | null> {
   // Looking for it scrolls it into view: what lies beneath what it opens is where it is then.
   if ('target' in step && step.target) await stage.ask('find', step.target)
   const before = await stage.look()
@@ -134,11 +137,10 @@ async function take(step: Step, { stage, world, sets, ownWords }: Taking): Promi
     rest,
     after: await stage.look(),
     errors: await stage.ask('errors'),
-    setsBefore: sets,
-    setsAfter: await stage.ask('sets'),
+    ...(await storedSets(stage, step)),
     isNewPage: false,
     isOnline: stage.isOnline,
-    person: stage.person.email,
+    person: stage.seat.person.email,
     words: world.words,
     ownWords,
   }
@@ -146,4 +148,28 @@ async function take(step: Step, { stage, world, sets, ownWords }: Taking): Promi
   // Reading all that is the person's own takes long, and is needed seldom.
   if (rightWords(judged).length > 0) for (const word of await stage.ask('ownWords')) ownWords.add(word)
   return judged
+}
+
+type StoredSets = Pick<Moment, 'setsBefore' | 'setsAfter' | 'elsewhere'>
+
+/** Reads the sets of the browser that is used now, and keeps what the step did to them. */
+async function storedSets(stage: Stage, step: Step): Promise<StoredSets> {
+  const { seat } = stage
+  const setsBefore = seat.sets
+  const setsAfter = await stage.ask('sets')
+  const elsewhere = elsewhereOf(stage)
+  const [was, is] = [doneIn(setsBefore), doneIn(setsAfter)]
+  if (isLogin(step)) seat.gone.clear()
+  else for (const id of was.keys()) if (!is.has(id)) seat.gone.add(id)
+  for (const id of is.keys()) seat.gone.delete(id)
+  seat.sets = setsAfter
+  return { setsBefore, setsAfter, elsewhere }
+}
+
+function elsewhereOf({ seat, seats }: Stage): Elsewhere {
+  const others = seats.filter((other) => other !== seat && other.person === seat.person)
+  return {
+    done: new Set(others.flatMap(({ sets }) => [...doneIn(sets).keys()])),
+    gone: new Set(others.flatMap(({ gone }) => [...gone])),
+  }
 }

@@ -2,14 +2,14 @@ import type { Engine } from '../tooling/engines/engine.ts'
 import { openEngineDevice } from '../tooling/engines/engine-device.ts'
 import { EngineLifter } from '../tooling/engines/engine-lifter.ts'
 import type { AnyLocator, AnyPage } from '../tooling/engines/engine-page.ts'
-import { aPerson } from '../tooling/person.ts'
+import { aPerson, type Person } from '../tooling/person.ts'
 import { hasPhoneFont, phoneFont } from '../tooling/phone-font.ts'
 import { screens } from '../tooling/screens.ts'
 import { type Server, startServer } from '../tooling/server.ts'
 import { train } from '../tooling/trained.ts'
 import { wordsIn } from '../tooling/words.ts'
 import { pageScript } from './page-script.ts'
-import { Stage } from './stage.ts'
+import { HOME_ZONE, type Seat, Stage } from './stage.ts'
 import type { Story } from './story.ts'
 import { Words } from './words.ts'
 
@@ -33,22 +33,37 @@ export async function startWorld(): Promise<World> {
 /** Wider ones have a mouse. */
 const TABLET_PX = 1024
 
+type Opening = Pick<Story, 'size'> & { readonly engine: Engine }
+
 /** A person with months of training, signed in on a browser of their own that somebody new may use as well. */
-export async function openStage({ server, script }: World, { engine, size }: StageOptions): Promise<Stage> {
-  const [person, other] = await Promise.all([aPerson(server), aPerson(server)])
-  await train(server, person, Date.now(), 'en-US')
+export async function openStage(world: World, opening: Opening): Promise<Stage> {
+  const { server } = world
+  const people = await Promise.all([aPerson(server), aPerson(server)])
+  await train(server, people[0], Date.now(), 'en-US')
+  const openSeat = (person: Person, aheadMs: number) => openSeatFor(world, opening, { person, aheadMs })
+  const stage = new Stage({ engine: opening.engine, server, people, openSeat })
+  await stage.openSeat()
+  return stage
+}
+
+type Sitting = { readonly person: Person; readonly aheadMs: number }
+
+async function openSeatFor({ server, script }: World, { engine, size }: Opening, sitting: Sitting): Promise<Seat> {
+  const { person, aheadMs } = sitting
   const device = await openEngineDevice(engine, { size, isTouched: size.width <= TABLET_PX, script })
   try {
-    const stage = new Stage({ engine, server, device, people: [person, other] })
-    const lifter = new EngineLifter<AnyLocator, AnyPage>(stage.page, server, await wordsIn('en-US'))
+    if (aheadMs > 0) {
+      await device.close()
+      await device.reopen({ aheadMs })
+    }
+    const { page } = device
+    const lifter = new EngineLifter<AnyLocator, AnyPage>(page, server, await wordsIn('en-US'))
     await lifter.logIn(person.email)
     await lifter.isInstalled()
     await lifter.isSynced()
-    return stage
+    return { device, person, timeZone: HOME_ZONE, page, tabs: [page], sets: [], gone: new Set() }
   } catch (cause) {
     await device.dispose()
     throw cause
   }
 }
-
-type StageOptions = Pick<Story, 'size'> & { readonly engine: Engine }

@@ -7,7 +7,7 @@ import { findTestBrowser } from '../../tooling/browser.ts'
 import { hasPhoneFont, phoneFont } from '../../tooling/phone-font.ts'
 import { startServer } from '../../tooling/server.ts'
 import { UNFINISHED } from '../../tooling/unfinished.ts'
-import { laterBy, stopClock } from './clock.ts'
+import { laterBy, stopClock } from '../../tooling/clock.ts'
 import { test as base } from './test.ts'
 
 /** A Wednesday, half past six in the evening where these people live. */

@@ -78,6 +78,8 @@ export type EnginePage<Found> = Searchable<Found> & {
   /** Only where the engine's window can change. */
   viewportSize?(): { readonly width: number; readonly height: number } | null
   setViewportSize?(size: { width: number; height: number }): Promise<void>
+  /** Of the system. */
+  emulateMedia?(media: { colorScheme: 'light' | 'dark' }): Promise<void>
   readonly mouse: EngineMouse
   readonly keyboard: EngineKeyboard
   screenshot(options: { readonly path: string }): Promise<unknown>
@@ -86,6 +88,14 @@ export type EnginePage<Found> = Searchable<Found> & {
 /** A tab of whichever engine. */
 export type AnyPage = EnginePage<AnyLocator>
 export interface AnyLocator extends EngineLocator<AnyLocator> {}
+
+/** Where and when a browser is. */
+export type Surroundings = {
+  /** Its IANA name. */
+  readonly timeZone?: string
+  /** By how much it is later than it really is. Only Chromium's pages and workers can be told. */
+  readonly aheadMs?: number
+}
 
 /** A person's browser of whichever engine, with its profile on a real disk. */
 export type EngineDevice = {
@@ -98,6 +108,7 @@ export type EngineDevice = {
   /** Looks up its processes in advance, so that the returned kill is immediate. */
   prepareKill(): Promise<() => Promise<void>>
   prepareSuspend(): Promise<Suspension>
-  reopen(): Promise<AnyPage>
+  /** What is not named stays as it was. */
+  reopen(changed?: Surroundings): Promise<AnyPage>
   dispose(): Promise<void>
 }

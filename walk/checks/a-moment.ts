@@ -47,6 +47,7 @@ export function aMoment(given: Partial<Moment> = {}): Moment {
     errors: [],
     setsBefore: [],
     setsAfter: [],
+    elsewhere: { done: new Set(), gone: new Set() },
     isNewPage: false,
     isOnline: true,
     person: 'ana@barra.test',

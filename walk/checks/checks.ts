@@ -15,7 +15,7 @@ import {
   noErrorPage,
   rightWords,
 } from './screen.ts'
-import { comesToRest, syncedIsTrue } from './server.ts'
+import { comeToRest, syncedIsTrue } from './server.ts'
 import { eachSetOnce, noSetByItself, OwnerWatch, savedIsStored } from './training.ts'
 
 /** Each check that runs after every step, by name. */
@@ -67,7 +67,7 @@ export class Checks {
   }
 
   async atEnd(stage: Stage, words: Words): Promise<readonly Said[]> {
-    return named('synced is true', await comesToRest(stage, words))
+    return named('synced is true', await comeToRest(stage, words))
   }
 }
 

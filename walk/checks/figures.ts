@@ -13,9 +13,6 @@ import type { Stage } from '../stage.ts'
 /** Figures come by themselves, some after a count of all that was ever trained. */
 const LOOKS = 20
 const LOOK_EVERY_MS = 500
-/** Of the browsers in which the app is walked. */
-const DEVICE_TIME_ZONE = 'America/Sao_Paulo'
-
 /** Goes on by itself. */
 const IS_CLOCK = /\d:\d\d/
 
@@ -66,9 +63,9 @@ export class FigureWatch {
         locale,
         screen,
         unit: preferences?.weightUnit ?? 'kg',
-        timeZone: preferences?.timeZone ?? DEVICE_TIME_ZONE,
+        timeZone: preferences?.timeZone ?? stage.seat.timeZone,
         weekStart: preferences?.weekStart ?? 1,
-        now: Date.now(),
+        now: stage.nowMs,
       })
       // Panes and the sets of a running workout are counted, and have no second computation yet.
       const faults = found.faults.filter(({ check }) => check !== NO_CHECK)

@@ -22,10 +22,19 @@ export async function syncedIsTrue(stage: Stage, sight: Sight, words: Words): Pr
 const LOOKS = 120
 const LOOK_EVERY_MS = 500
 
-/** With a server again, the device gets in step with it by itself. */
-export async function comesToRest(stage: Stage, words: Words): Promise<readonly string[]> {
+/** With a server again, each of the browsers gets in step with it by itself. */
+export async function comeToRest(stage: Stage, words: Words): Promise<readonly string[]> {
   if (!stage.isOnline) await stage.server.restart()
   stage.isOnline = true
+  const found: string[] = []
+  for (const seat of stage.seats) {
+    stage.takeSeat(seat)
+    found.push(...(await comesToRest(stage, words)))
+  }
+  return found
+}
+
+async function comesToRest(stage: Stage, words: Words): Promise<readonly string[]> {
   await stage.page.goto(stage.server.url + DASHBOARD_PATH)
   await stage.rest()
   // Signed out, nothing is kept here.
@@ -41,8 +50,8 @@ function saysSynced({ controls, language }: Sight, words: Words): boolean {
   return controls.some(({ role, name }) => role === 'link' && words.keysOf(name, language).includes('app:sync.synced'))
 }
 
-async function differencesOf({ server, person, page }: Stage): Promise<readonly string[]> {
-  const { idToken } = await signIn(server, person.email, PASSWORD)
+async function differencesOf({ server, seat, page }: Stage): Promise<readonly string[]> {
+  const { idToken } = await signIn(server, seat.person.email, PASSWORD)
   const found: string[] = []
   for (const collection of COLLECTION_NAMES) {
     // The server gives back what was pushed to it.

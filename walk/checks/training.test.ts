@@ -20,6 +20,15 @@ test('sets that go by themselves are found', () => {
   expect(noSetByItself(aMoment({ ...moment, step: press('Set 1 logged, saved on this device. Undo') }))).toEqual([])
 })
 
+test('what is done in the other browser comes here by itself, and nothing else', () => {
+  const elsewhere = { done: new Set(['set-1']), gone: new Set(['set-2']) }
+  const kept = { step: press('Home'), elsewhere }
+  const [first, second] = [aStoredSet(), aStoredSet({ id: 'set-2' })]
+  expect(noSetByItself(aMoment({ ...kept, setsBefore: [second], setsAfter: [first] }))).toEqual([])
+  expect(noSetByItself(aMoment({ ...kept, setsBefore: [], setsAfter: [second] }))).toHaveLength(1)
+  expect(noSetByItself(aMoment({ ...kept, setsBefore: [first], setsAfter: [] }))).toHaveLength(1)
+})
+
 test('a set that is stored twice is found', () => {
   expect(eachSetOnce(aMoment({ setsAfter: [aStoredSet(), aStoredSet({ id: 'set-2' })] }))).toEqual([])
   expect(eachSetOnce(aMoment({ setsAfter: [aStoredSet(), aStoredSet()] }))).toEqual(['the set set-1 is stored twice'])

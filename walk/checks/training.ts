@@ -45,13 +45,13 @@ function pressesFocus({ focus }: Moment['before'], keysOf: (name: string) => rea
   return focus !== null && logsByPress(keysOf(focus.name))
 }
 
-/** Only one device is used: nothing else brings or takes sets. */
+/** Only what is done here or in the person's other browser brings or takes sets. */
 export const noSetByItself: Check = (moment) => {
-  const { setsBefore, setsAfter } = moment
+  const { setsBefore, setsAfter, elsewhere } = moment
   if (mayLog(moment)) return []
   const [was, is] = [doneIn(setsBefore), doneIn(setsAfter)]
-  const came = [...is.keys()].filter((id) => !was.has(id))
-  const went = [...was.keys()].filter((id) => !is.has(id))
+  const came = [...is.keys()].filter((id) => !was.has(id) && !elsewhere.done.has(id))
+  const went = [...was.keys()].filter((id) => !is.has(id) && !elsewhere.gone.has(id))
   return [
     ...(came.length > 0
       ? [`${came.length} sets are logged that nobody did, such as ${textOf(is.get(came[0] ?? ''))}`]
@@ -99,7 +99,8 @@ export const savedIsStored: Check = ({ after, setsAfter, words, step }) => {
   })
 }
 
-function doneIn(sets: readonly StoredSet[]): ReadonlyMap<string, StoredSet> {
+/** The logged ones, by their ids. */
+export function doneIn(sets: readonly StoredSet[]): ReadonlyMap<string, StoredSet> {
   return new Map(sets.filter(({ isDone }) => isDone).map((set) => [set.id, set]))
 }
 

@@ -25,9 +25,9 @@ export const account: Family<'log in' | 'log in as another'> = {
 }
 
 /** Returns whether the server is there for it. */
-async function logIn({ isOnline, page, server, person }: Stage): Promise<boolean> {
+async function logIn({ isOnline, page, server, seat }: Stage): Promise<boolean> {
   if (!isOnline) return false
   const lifter = new EngineLifter<AnyLocator, AnyPage>(page, server, await wordsIn('en-US'))
-  await lifter.logIn(person.email)
+  await lifter.logIn(seat.person.email)
   return true
 }

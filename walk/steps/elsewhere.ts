@@ -28,14 +28,14 @@ export const elsewhere: Family<'elsewhere'> = {
 }
 
 /** Returns whether there was something to change. */
-async function change({ act, collection, at }: StepOf<'elsewhere'>, { server, person }: Stage): Promise<boolean> {
-  const { idToken } = await signIn(server, person.email, PASSWORD)
+async function change({ act, collection, at }: StepOf<'elsewhere'>, { server, seat, nowMs }: Stage): Promise<boolean> {
+  const { idToken } = await signIn(server, seat.person.email, PASSWORD)
   // Documents of these collections have these fields.
   const all = (await pullAll(server, { idToken }, collection)) as unknown as readonly (Kept & { _deleted: boolean })[]
   const kept = all.filter(({ binnedAt, _deleted }) => binnedAt === '' && !_deleted)
   const before = kept[at % Math.max(1, kept.length)]
   if (!before) return false
-  const after = stampChanges(before, changed(act, before), nextStamp(Date.now(), before.updatedAt, OTHER_DEVICE))
+  const after = stampChanges(before, changed(act, before), nextStamp(nowMs, before.updatedAt, OTHER_DEVICE))
   await pushRows(server, { idToken }, collection, [{ assumedMasterState: before, newDocumentState: after }])
   return true
 }

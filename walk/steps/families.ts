@@ -11,6 +11,7 @@ import { history } from './history.ts'
 import { figures, keyboard } from './keyboard.ts'
 import { life } from './life.ts'
 import { press } from './press.ts'
+import { seats } from './seats.ts'
 import { tabs } from './tabs.ts'
 import { type } from './type.ts'
 
@@ -29,6 +30,7 @@ const FAMILIES = [
   { family: circumstances, weight: 2 },
   { family: drag, weight: 20 },
   { family: elsewhere, weight: 2 },
+  { family: seats, weight: 1.5 },
 ] as const
 
 const PERFORM = {
@@ -45,6 +47,7 @@ const PERFORM = {
   ...circumstances.perform,
   ...drag.perform,
   ...elsewhere.perform,
+  ...seats.perform,
 }
 
 /** Counts of what was done, so that what was done often becomes rare. */

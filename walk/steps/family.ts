@@ -1,3 +1,4 @@
+import type { Engine } from '../../tooling/engines/engine.ts'
 import type { Random } from '../../tooling/random.ts'
 import type { Sight } from '../sight.ts'
 import type { Stage } from '../stage.ts'
@@ -15,8 +16,11 @@ export type Offer = {
 export type Scene = {
   readonly sight: Sight
   readonly random: Random
+  readonly engine: Engine
   readonly isOnline: boolean
+  /** Of the browser that is used. */
   readonly tabCount: number
+  readonly seatCount: number
   readonly paths: readonly string[]
   /** The keys of the messages that are a control's name. */
   readonly keysOf: (name: string) => readonly string[]

@@ -1,3 +1,5 @@
+import type { AnyPage } from '../../tooling/engines/engine-page.ts'
+import type { Seat } from '../stage.ts'
 import type { Family } from './family.ts'
 
 /** More would only make each step slower. */
@@ -13,26 +15,31 @@ export const tabs: Family<'second tab' | 'other tab' | 'close tab'> = {
         ],
   perform: {
     'second tab': async (_, stage) => {
-      if (stage.tabs.length >= MAX_TABS) return false
+      const { seat } = stage
+      if (seat.tabs.length >= MAX_TABS) return false
       const { path } = await stage.look()
-      stage.page = await stage.device.openTab()
-      stage.tabs.push(stage.page)
-      await stage.page.goto(stage.server.url + path)
+      seat.page = await seat.device.openTab()
+      seat.tabs.push(seat.page)
+      await seat.page.goto(stage.server.url + path)
       return true
     },
-    'other tab': async (_, stage) => {
-      const other = stage.tabs.find((tab) => tab !== stage.page)
+    'other tab': async (_, { seat }) => {
+      const other = otherTab(seat)
       if (!other) return false
-      stage.page = other
+      seat.page = other
       return true
     },
-    'close tab': async (_, stage) => {
-      const other = stage.tabs.find((tab) => tab !== stage.page)
+    'close tab': async (_, { seat }) => {
+      const other = otherTab(seat)
       if (!other) return false
-      await stage.page.close()
-      stage.page = other
-      stage.tabs.splice(0, stage.tabs.length, other)
+      await seat.page.close()
+      seat.page = other
+      seat.tabs = [other]
       return true
     },
   },
+}
+
+function otherTab({ tabs, page }: Seat): AnyPage | undefined {
+  return tabs.find((tab) => tab !== page)
 }

@@ -25,7 +25,9 @@ export type WebKitBrowser = {
 
 export type Size = { readonly width: number; readonly height: number }
 
-export async function startWebKit(profile: string, size: Size, script: string): Promise<WebKitBrowser> {
+type Start = { readonly size: Size; readonly script: string; readonly timeZone: string }
+
+export async function startWebKit(profile: string, { size, script, timeZone }: Start): Promise<WebKitBrowser> {
   mkdirSync(join(profile, 'downloads'), { recursive: true })
   writeFileSync(join(profile, 'every-page.js'), script)
   const log = openSync(join(profile, 'browser.log'), 'a')
@@ -33,7 +35,7 @@ export async function startWebKit(profile: string, size: Size, script: string): 
   const port = await freePort()
   const program = spawn(WEBKIT_DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: ['ignore', log, log],
-    env: { ...process.env, ...SURROUNDINGS, DISPLAY: display },
+    env: { ...process.env, ...SURROUNDINGS, TZ: timeZone, DISPLAY: display },
   })
   const ended = Promise.all([once(program, 'exit'), once(screen, 'exit')])
   await untilReady(port, program)
@@ -71,7 +73,6 @@ const SURROUNDINGS = {
   LIBGL_ALWAYS_SOFTWARE: '1',
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   NO_AT_BRIDGE: '1',
-  TZ: 'America/Sao_Paulo',
   LC_ALL: 'C.UTF-8',
 }
 

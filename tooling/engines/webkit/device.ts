@@ -11,7 +11,8 @@ import { WebKitPage } from './page.ts'
 /** As `openDevice` in Chromium: a profile on a disk that outlives the browser. */
 export async function openWebKitDevice(size: Size, script = ''): Promise<EngineDevice> {
   const profile = mkdtempSync(join(tmpdir(), 'barra-webkit-'))
-  let browser = await startWebKit(profile, size, script)
+  let start = { size, script, timeZone: 'America/Sao_Paulo' }
+  let browser = await startWebKit(profile, start)
   let page = await WebKitPage.first(browser)
   return {
     get page() {
@@ -28,8 +29,9 @@ export async function openWebKitDevice(size: Size, script = ''): Promise<EngineD
       }
     },
     prepareSuspend: async () => suspensionOf(browser.processes(), CONTENT_PROCESS.webkit),
-    reopen: async () => {
-      browser = await startWebKit(profile, size, script)
+    reopen: async ({ timeZone = start.timeZone } = {}) => {
+      start = { ...start, timeZone }
+      browser = await startWebKit(profile, start)
       page = await WebKitPage.first(browser)
       return page
     },
