@@ -94,17 +94,26 @@ for (const percent of [100, 150, 200]) {
   })
 }
 
-test('a phone held across shows the figure that is typed above its keys', async ({ page, server }) => {
+test('a phone held across, small or large, shows the figure that is typed above its keys', async ({ page, server }) => {
   const { email } = await aPerson(server)
   const lifter = await lifterAt(page, server)
   await lifter.logIn(email)
-  await page.setViewportSize({ width: 640, height: 360 })
   await lifter.startWorkout(WORKOUT)
-  await lifter.typeFigures(BENCH, 1, { weight: '102.5' })
   const figure = lifter.exercise(BENCH).getByRole('button', { name: /102\.5/ })
+  const header = page.locator('header').first()
   const isInSight = async () => {
-    const [box, keys] = await Promise.all([figure.boundingBox(), lifter.keypad().boundingBox()])
-    return box !== null && keys !== null && box.y >= 0 && box.y + box.height <= keys.y
+    const [box, keys, bar] = await Promise.all([figure, lifter.keypad(), header].map((part) => part.boundingBox()))
+    if (!box || !keys) return false
+    return box.y >= Math.max(0, bar ? bar.y + bar.height : 0) && box.y + box.height <= keys.y
   }
-  await expect.poll(isInSight).toBe(true)
+  for (const [width, height] of [
+    [640, 360],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await lifter.typeFigures(BENCH, 1, { weight: '102.5' })
+    await expect.poll(isInSight, `${width} × ${height}`).toBe(true)
+    await page.keyboard.press('Escape')
+  }
 })
