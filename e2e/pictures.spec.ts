@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#contract/preferences.ts'
+import { moveClock } from '../tooling/clock.ts'
 import { PASSWORD } from '../tooling/credentials.ts'
 import { signUpConfirmed } from '../tooling/identity.ts'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
@@ -8,7 +9,6 @@ import type { Server } from '../tooling/server.ts'
 import { train } from '../tooling/trained.ts'
 import type { SpokenKey } from '../tooling/words.ts'
 import { Album, NOW, noteCamera, test, whyNotCompared } from './support/album.ts'
-import { moveClock } from '../tooling/clock.ts'
 import { payFor } from './support/subscription.ts'
 
 // Forty pictures of screens and states, compared with those that are kept in e2e/pictures: on three sizes of screen, in

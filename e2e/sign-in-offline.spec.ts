@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
+import { shiftClock } from '../tooling/clock.ts'
 import type { Device } from '../tooling/device.ts'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
-import { shiftClock } from '../tooling/clock.ts'
 import { test } from './support/test.ts'
 
 // A cold start with an expired token keeps the person signed in, whatever the provider does.

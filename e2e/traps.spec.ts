@@ -1,9 +1,9 @@
 import { expect, type Page, type Worker } from '@playwright/test'
 import { pullAll } from '../tooling/api.ts'
+import { shiftClock } from '../tooling/clock.ts'
 import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { storedSets } from '../tooling/stored.ts'
-import { shiftClock } from '../tooling/clock.ts'
 import { PAGE_WITHOUT_SCRIPTS } from './support/service-worker.ts'
 import { test } from './support/test.ts'
 

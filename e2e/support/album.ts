@@ -4,10 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Locale } from '#contract/preferences.ts'
 import { findTestBrowser } from '../../tooling/browser.ts'
+import { laterBy, stopClock } from '../../tooling/clock.ts'
 import { hasPhoneFont, phoneFont } from '../../tooling/phone-font.ts'
 import { startServer } from '../../tooling/server.ts'
 import { UNFINISHED } from '../../tooling/unfinished.ts'
-import { laterBy, stopClock } from '../../tooling/clock.ts'
 import { test as base } from './test.ts'
 
 /** A Wednesday, half past six in the evening where these people live. */
