@@ -10,6 +10,7 @@ const PATHS = [
   '/',
   '/landing-page/solution',
   '/landing-page/resources',
+  '/landing-page/trust',
   '/landing-page/contact',
   '/support',
   '/support/faq',

@@ -9,6 +9,7 @@ import type { AnyLocator, AnyPage } from '../tooling/engines/engine-page.ts'
 import { startHttpsFront } from '../tooling/https-front.ts'
 import { aPerson } from '../tooling/person.ts'
 import { startServer } from '../tooling/server.ts'
+import { recordTrial } from '../tooling/trials/record-trial.ts'
 import { wordsIn } from '../tooling/words.ts'
 import { diceOf } from './draws.ts'
 import { aLongSession, ShownSets } from './shown-sets.ts'
@@ -16,7 +17,7 @@ import { aLongSession, ShownSets } from './shown-sets.ts'
 // npm run leaves -- --engine webkit [--times 100 --seed 7 --by kill --https]: a set is ticked, and a moment later the page
 // is left for another one (or the browser is ended by kill -9). Fails unless the storage is free afterwards, and each set
 // that was shown as saved is there once, on the device and, at the end, on the server. A browser keeps pages that are left.
-// `--https` is what people have, and for WebKit alone.
+// `--https` is what people have, and for WebKit alone. `--record` writes the figures for the public site.
 
 /** From the tick to long after it is on the disk, which takes WebKit seconds. */
 const LATEST_MS = { chromium: 1_200, firefox: 1_200, webkit: 5_000 } as const
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '7' },
     by: { type: 'string', default: 'leaving' },
     https: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
   },
 })
 const engine = ENGINES.find((one) => one === values.engine)
@@ -136,4 +138,11 @@ for (const fault of sets.faults) console.error(fault)
 console.info(
   `${engine}${values.https ? ' by https' : ''}, ${times} times by ${values.by}, seed ${values.seed}: ${sets.shown.size} sets shown as saved, ${sets.faults.length} faults`,
 )
+if (values.record)
+  recordTrial({
+    name: values.by === 'kill' ? 'kills' : 'leaves',
+    engine,
+    tried: times,
+    faults: sets.faults.length,
+  })
 process.exitCode = sets.faults.length === 0 ? 0 : 1

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { recordTrial } from '../tooling/trials/record-trial.ts'
 import type { Figures, FromLane, LaneSettings, ToLane } from './lane.api.ts'
 import { plantNamed } from './plants.ts'
 
@@ -28,6 +29,8 @@ const { values } = parseArgs({
     'keep-going': { type: 'boolean', default: false },
     /** Prints the story that failed as it is, without looking for a shorter one. */
     'no-shrinking': { type: 'boolean', default: false },
+    /** Writes the figures for the public site. */
+    record: { type: 'boolean', default: false },
   },
 })
 
@@ -54,6 +57,7 @@ let begun = 0
 console.info(`simulating from seed ${from}`)
 const codes = await Promise.all(Array.from({ length: lanes }, runLane))
 tellTotal(Date.now() - startedAtMs)
+if (values.record) recordTrial({ name: 'lives', engine: null, tried: total.stories, faults: total.broken })
 const missed = Object.entries(reached).filter(([, times]) => times === 0)
 for (const [place, times] of Object.entries(reached)) console.info(`${String(times).padStart(8)} × ${place}`)
 process.exit(missed.length > 0 || total.broken > 0 || codes.some((code) => code !== 0) ? 1 : 0)

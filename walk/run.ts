@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Random } from '../tooling/random.ts'
+import { recordTrial } from '../tooling/trials/record-trial.ts'
 import { coverageLines } from './coverage/coverage.ts'
 import { kindOf } from './fault.ts'
 import { readSettings } from './settings.ts'
@@ -89,6 +90,8 @@ function report(story: Story, { steps, faults, screens, missed, used, figures }:
   write(`${story.seed}-all`, { ...story, steps }, faults.map(kindOf))
   say(`${steps.length} steps, ${missed} not to be taken · ${screens.size} screens · ${faults.length} faults`)
   say([...screens].toSorted().join(' '))
+  if (settings.isRecorded)
+    recordTrial({ name: 'walk', engine: story.engine, tried: steps.length, faults: faults.length })
   for (const line of [...figures, ...coverageLines(story.engine, used)]) say(line)
 }
 

@@ -13,6 +13,8 @@ export type Settings = {
   readonly stopsAtFault: boolean
   /** Ends with the first fault of the check with this name. */
   readonly until: string | null
+  /** Writes its figures for the public site. */
+  readonly isRecorded: boolean
 }
 
 /** Parses the options. Throws an error that describes the problem. */
@@ -27,6 +29,7 @@ export function readSettings(parameters: readonly string[]): Settings {
       shrink: { type: 'string' },
       'first-fault': { type: 'boolean', default: false },
       until: { type: 'string' },
+      record: { type: 'boolean', default: false },
     },
   })
   const engine = ENGINES.find((one) => one === values.engine)
@@ -41,5 +44,6 @@ export function readSettings(parameters: readonly string[]): Settings {
     shrink: values.shrink ?? null,
     stopsAtFault: values['first-fault'],
     until: values.until ?? null,
+    isRecorded: values.record,
   }
 }

@@ -98,6 +98,7 @@ const OUTSIDE: readonly Row[] = [
   ['/landing-page/solution', 'SolutionScreen', 'open'],
   // proves 2.33
   ['/landing-page/resources', 'ResourcesScreen', 'open'],
+  ['/landing-page/trust', 'TrustScreen', 'open'],
 ]
 
 test.each([...INSIDE.map((row) => [...row, false] as const), ...OUTSIDE.map((row) => [...row, true] as const)])(

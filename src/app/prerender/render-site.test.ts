@@ -37,6 +37,7 @@ test('every public page of the specification is finished HTML', () => {
     '/landing-page/contact',
     '/landing-page/resources',
     '/landing-page/solution',
+    '/landing-page/trust',
     '/privacy',
     '/support',
     '/support/contact',

@@ -9,6 +9,7 @@ import {
   SOLUTION_PATH,
   SUPPORT_PATH,
   TERMS_PATH,
+  TRUST_PATH,
 } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
@@ -46,6 +47,14 @@ export default {
       title: 'site:resources.title',
       load: () => import('./resources/resources-screen.tsx'),
       site: { description: 'site:resources.description' },
+    },
+    {
+      path: TRUST_PATH,
+      access: 'public',
+      layout: 'landing-page',
+      title: 'site:trust.title',
+      load: () => import('./trust/trust-screen.tsx'),
+      site: { description: 'site:trust.description' },
     },
     {
       path: TERMS_PATH,

@@ -9,6 +9,7 @@ import {
   SOLUTION_PATH,
   SUPPORT_PATH,
   TERMS_PATH,
+  TRUST_PATH,
 } from '#contract/routes.ts'
 
 export const MAIN_PLACES = [
@@ -34,6 +35,7 @@ export const FOOTER_COLUMNS = [
     places: [
       { path: SOLUTION_PATH, name: 'frame.solution' },
       { path: RESOURCES_PATH, name: 'frame.resources' },
+      { path: TRUST_PATH, name: 'frame.trust' },
       { path: SAMPLE_PATH, name: 'frame.tryIt' },
       { path: SIGN_UP_PATH, name: 'frame.signUp' },
     ],

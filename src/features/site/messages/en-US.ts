@@ -402,6 +402,50 @@ const messages = {
     'Several messages just came from your network. Your message is still here. Try again in a few minutes.',
   'contact.outcome.failed': 'We couldn’t send your message, but it’s still here. Try again.',
   'contact.outcome.offline': 'No connection. Your message is still here. Send it when you’re online.',
+  'frame.trust': 'How it is tested',
+  'trust.title': 'How Barra is tested',
+  'trust.description':
+    'How we try to make Barra lose a set, how often, and what came of it: the numbers of the last runs, what is not tested, and how to run it all yourself.',
+  'trust.heading': 'Why you can trust it with ten years of training',
+  'trust.lead':
+    'Anyone can say that no set is ever lost. Here is how we try to lose one, how often, and what came of it.',
+  'trust.tried.title': 'What we do to it',
+  'trust.walk.title': 'A walk by chance',
+  'trust.walk.text':
+    'A program uses the real app in a real browser the way people do: it taps, types, swipes, goes back, switches to a second device, loses the server, closes the browser in the middle of things, travels to another time zone. After every step it checks that nothing is broken, that no set came or went by itself, and that every number on the screen is the one that a second, independent calculation gives.',
+  'trust.walk.count_one': '{{count}} step',
+  'trust.walk.count_other': '{{count}} steps',
+  'trust.leaves.title': 'Leaving right after a tap',
+  'trust.leaves.text':
+    'A set is logged, and the page is left a moment later, while the phone may still be writing. Every set that was shown as saved must be there afterward, once.',
+  'trust.leaves.count_one': 'page left {{count}} time',
+  'trust.leaves.count_other': 'page left {{count}} times',
+  'trust.kills.title': 'Killing the browser right after a tap',
+  'trust.kills.text':
+    'The same, but the browser is killed outright, as a phone does when it runs out of memory or battery.',
+  'trust.kills.count_one': 'browser killed {{count}} time',
+  'trust.kills.count_other': 'browser killed {{count}} times',
+  'trust.lives.title': 'Whole training lives',
+  'trust.lives.text':
+    'Simulated people train for weeks on several devices, with clocks that are wrong, bad connections, full storage, imports and server failures. At the end, every device and the server must hold the same training.',
+  'trust.lives.count_one': '{{count}} simulated life',
+  'trust.lives.count_other': '{{count}} simulated lives',
+  'trust.figures.title': 'What came of it',
+  'trust.figures.text':
+    'Each run writes its own row here. A problem that a run finds is fixed before the next version, and the run is kept as a test.',
+  'trust.figures.what': 'What was done',
+  'trust.figures.on': 'Last run',
+  'trust.figures.faults': 'Problems',
+  'trust.not.title': 'What we do not test this way',
+  'trust.not.1':
+    'Real phones: the runs use the browsers’ engines on a computer. How an iPhone puts apps to sleep is only imitated.',
+  'trust.not.2':
+    'Hardware that fails: a phone whose storage chip is broken loses what it had not sent yet. That is what syncing and the export file are for.',
+  'trust.not.3': 'Your browser’s own cleanup: if you clear the site’s data, what was not synced is gone.',
+  'trust.run.title': 'Run it yourself',
+  'trust.run.text': 'With Barra’s source code, one command runs all of it on your computer and prints what it found:',
+  'trust.run.found': 'Found something we missed?',
+  'trust.run.write': 'Tell us about it',
 } as const
 
 export default messages

@@ -403,4 +403,49 @@ export default {
     'Acaban de llegar varios mensajes desde tu red. El tuyo sigue aquí: inténtalo dentro de unos minutos.',
   'contact.outcome.failed': 'El servidor no ha podido guardar tu mensaje, pero sigue aquí. Inténtalo de nuevo.',
   'contact.outcome.offline': 'No hay conexión. Tu mensaje sigue aquí: envíalo cuando la haya.',
+  'frame.trust': 'Cómo se prueba',
+  'trust.title': 'Cómo se prueba Barra',
+  'trust.description':
+    'Cómo intentamos que Barra pierda una serie, cuántas veces y qué pasó: las cifras de las últimas pruebas, lo que no se prueba y cómo hacerlo todo tú.',
+  'trust.heading': 'Por qué puedes confiarle diez años de entrenamiento',
+  'trust.lead':
+    'Cualquiera puede decir que no se pierde ninguna serie. Aquí está cómo intentamos perder una, cuántas veces y qué pasó.',
+  'trust.tried.title': 'Lo que le hacemos',
+  'trust.walk.title': 'Un paseo al azar',
+  'trust.walk.text':
+    'Un programa usa la app de verdad en un navegador de verdad, como lo hace la gente: toca, escribe, desliza, vuelve atrás, cambia de dispositivo, se queda sin servidor, cierra el navegador a medias, viaja a otra zona horaria. Después de cada paso comprueba que nada se ha roto, que ninguna serie ha aparecido o desaparecido sola y que cada número en pantalla es el mismo que da un segundo cálculo independiente.',
+  'trust.walk.count_one': '{{count}} paso',
+  'trust.walk.count_other': '{{count}} pasos',
+  'trust.leaves.title': 'Salir justo después de un toque',
+  'trust.leaves.text':
+    'Se registra una serie y se sale de la página un instante después, cuando el móvil quizá aún está guardando. Toda serie que se mostró como guardada tiene que estar después, una sola vez.',
+  'trust.leaves.count_one': 'salir de la página {{count}} vez',
+  'trust.leaves.count_other': 'salir de la página {{count}} veces',
+  'trust.kills.title': 'Matar el navegador justo después de un toque',
+  'trust.kills.text':
+    'Lo mismo, pero el navegador se mata de golpe, como hace un móvil cuando se queda sin memoria o sin batería.',
+  'trust.kills.count_one': 'matar el navegador {{count}} vez',
+  'trust.kills.count_other': 'matar el navegador {{count}} veces',
+  'trust.lives.title': 'Vidas enteras de entrenamiento',
+  'trust.lives.text':
+    'Personas simuladas entrenan durante semanas en varios dispositivos, con relojes equivocados, malas conexiones, almacenamiento lleno, importaciones y errores del servidor. Al final, todos los dispositivos y el servidor tienen que tener el mismo entrenamiento.',
+  'trust.lives.count_one': '{{count}} vida simulada',
+  'trust.lives.count_other': '{{count}} vidas simuladas',
+  'trust.figures.title': 'Qué pasó',
+  'trust.figures.text':
+    'Cada prueba escribe aquí su propia fila. Un problema que se encuentra se corrige antes de la siguiente versión, y queda como test.',
+  'trust.figures.what': 'Qué se hizo',
+  'trust.figures.on': 'Última prueba',
+  'trust.figures.faults': 'Problemas',
+  'trust.not.title': 'Lo que no probamos así',
+  'trust.not.1':
+    'Móviles de verdad: las pruebas usan los motores de los navegadores en un ordenador. La forma en que un iPhone suspende las apps solo se imita.',
+  'trust.not.2':
+    'Averías: un móvil con el chip de memoria roto pierde lo que aún no había enviado. Para eso están la sincronización y el archivo de exportación.',
+  'trust.not.3':
+    'La limpieza del propio navegador: si borras los datos del sitio, lo que no se haya sincronizado se pierde.',
+  'trust.run.title': 'Pruébalo tú',
+  'trust.run.text': 'Con el código fuente de Barra, un comando lo hace todo en tu ordenador y muestra lo que encontró:',
+  'trust.run.found': '¿Has encontrado algo que se nos pasó?',
+  'trust.run.write': 'Cuéntanoslo',
 } satisfies Translation<typeof english>

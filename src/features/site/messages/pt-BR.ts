@@ -400,4 +400,48 @@ export default {
     'Chegaram várias mensagens da sua rede agora há pouco. Sua mensagem continua aqui. Tente de novo daqui a alguns minutos.',
   'contact.outcome.failed': 'Não deu para enviar, mas sua mensagem continua aqui. Tente de novo.',
   'contact.outcome.offline': 'Sem conexão. Sua mensagem continua aqui para você enviar quando a conexão voltar.',
+  'frame.trust': 'Como é testado',
+  'trust.title': 'Como o Barra é testado',
+  'trust.description':
+    'Como tentamos fazer o Barra perder uma série, quantas vezes e o que deu: os números das últimas rodadas, o que não é testado e como rodar tudo você mesmo.',
+  'trust.heading': 'Por que confiar dez anos de treino a ele',
+  'trust.lead':
+    'Qualquer um pode dizer que nenhuma série se perde. Aqui está como tentamos perder uma, quantas vezes e o que deu.',
+  'trust.tried.title': 'O que fazemos com ele',
+  'trust.walk.title': 'Um passeio ao acaso',
+  'trust.walk.text':
+    'Um programa usa o app de verdade em um navegador de verdade, como as pessoas usam: toca, digita, desliza, volta, troca de dispositivo, fica sem servidor, fecha o navegador no meio de tudo, viaja para outro fuso. Depois de cada passo, ele confere que nada quebrou, que nenhuma série surgiu ou sumiu sozinha e que cada número na tela é o mesmo de um segundo cálculo, independente.',
+  'trust.walk.count_one': '{{count}} passo',
+  'trust.walk.count_other': '{{count}} passos',
+  'trust.leaves.title': 'Sair logo depois de um toque',
+  'trust.leaves.text':
+    'Uma série é registrada e a página é deixada um instante depois, quando o celular talvez ainda esteja gravando. Toda série mostrada como salva precisa estar lá depois, uma vez só.',
+  'trust.leaves.count_one': 'página deixada {{count}} vez',
+  'trust.leaves.count_other': 'página deixada {{count}} vezes',
+  'trust.kills.title': 'Derrubar o navegador logo depois de um toque',
+  'trust.kills.text':
+    'O mesmo, mas o navegador é derrubado de vez, como faz um celular quando fica sem memória ou bateria.',
+  'trust.kills.count_one': 'navegador derrubado {{count}} vez',
+  'trust.kills.count_other': 'navegador derrubado {{count}} vezes',
+  'trust.lives.title': 'Vidas inteiras de treino',
+  'trust.lives.text':
+    'Pessoas simuladas treinam por semanas em vários dispositivos, com relógios errados, conexões ruins, armazenamento cheio, importações e erros do servidor. No fim, todos os dispositivos e o servidor precisam ter o mesmo treino.',
+  'trust.lives.count_one': '{{count}} vida simulada',
+  'trust.lives.count_other': '{{count}} vidas simuladas',
+  'trust.figures.title': 'O que deu',
+  'trust.figures.text':
+    'Cada rodada escreve a própria linha aqui. Um problema encontrado é corrigido antes da próxima versão, e a rodada vira um teste.',
+  'trust.figures.what': 'O que foi feito',
+  'trust.figures.on': 'Última rodada',
+  'trust.figures.faults': 'Problemas',
+  'trust.not.title': 'O que não testamos assim',
+  'trust.not.1':
+    'Celulares de verdade: as rodadas usam os motores dos navegadores em um computador. O jeito como um iPhone põe apps para dormir é só imitado.',
+  'trust.not.2':
+    'Defeito de hardware: um celular com o chip de memória quebrado perde o que ainda não tinha enviado. É para isso que existem a sincronização e o arquivo de exportação.',
+  'trust.not.3': 'A limpeza do próprio navegador: se você apagar os dados do site, o que não foi sincronizado se vai.',
+  'trust.run.title': 'Rode você mesmo',
+  'trust.run.text': 'Com o código-fonte do Barra, um comando roda tudo no seu computador e mostra o que encontrou:',
+  'trust.run.found': 'Achou algo que deixamos passar?',
+  'trust.run.write': 'Conte para a gente',
 } satisfies Translation<typeof english>
