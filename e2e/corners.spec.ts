@@ -3,7 +3,7 @@ import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { screens } from '../tooling/screens.ts'
 import { cornerFaults, type Insets } from './support/corner-faults.ts'
-import { addressOf, train } from './support/screens.ts'
+import { addressOf, train, turnTo } from './support/screens.ts'
 import { test } from './support/test.ts'
 
 // An iPhone's rounded corners, camera and home indicator, upright and on its side, and an iPad's: nothing that is pressed or
@@ -40,7 +40,7 @@ async function expectClear(page: Page, phone: Phone, name: string): Promise<void
 }
 
 async function look(lifter: Lifter, address: string, phone: Phone): Promise<void> {
-  await lifter.goTo(address)
+  await turnTo(lifter, address)
   await expect(lifter.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(lifter.page.locator('.loading-screen')).toBeHidden()
   await expectClear(lifter.page, phone, address)

@@ -10,7 +10,7 @@ import { expectOpenToAll } from './support/access.ts'
 import { expectStill, watchShifts } from './support/layout-shift.ts'
 import { lengthener, lengthenFinishedPage, lengthenMessages } from './support/lengthened-words.ts'
 import { expectAllOpened, OPENERS, openAll } from './support/overlays.ts'
-import { addressOf, train } from './support/screens.ts'
+import { addressOf, train, turnTo } from './support/screens.ts'
 import { PAGE_WITHOUT_SCRIPTS } from './support/service-worker.ts'
 import { expectSoundLayout } from './support/sound-layout.ts'
 import { test } from './support/test.ts'
@@ -29,20 +29,6 @@ async function lifterWithLongerWords(page: Page, server: Server): Promise<Lifter
   const lengthen = await lengthener()
   await lengthenMessages(page, lengthen)
   return new Lifter(page, server, await wordsIn('en-US', lengthen))
-}
-
-/** Navigates to another screen of the app by a link, and to the same one, or a public page, by loading it. */
-async function turnTo(lifter: Lifter, address: string): Promise<void> {
-  const heading = lifter.page.getByRole('heading', { level: 1 }).first()
-  const [path] = address.split('?')
-  const isAnother = new URL(lifter.page.url()).pathname !== path
-  if (!isAnother || (await lifter.page.locator('#root').count()) === 0) return lifter.goTo(address)
-  await heading.evaluate((element) => element.setAttribute('data-left', ''))
-  await lifter.page.evaluate((next) => {
-    history.pushState(null, '', next)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
-  await expect(lifter.page.locator('h1[data-left]')).toHaveCount(0)
 }
 
 async function lookAt(lifter: Lifter, address: string): Promise<void> {

@@ -62,7 +62,14 @@ test('with text at 200 % nothing of the journey is cut off, and no page scrolls 
   await expect(page.getByRole('link', { name: WORKOUT, exact: true })).toBeVisible()
   await look('history')
 
-  for (const path of ['/landing-page', '/landing-page/resources', '/landing-page/trust', '/support', '/support/faq', '/privacy']) {
+  for (const path of [
+    '/landing-page',
+    '/landing-page/resources',
+    '/landing-page/trust',
+    '/support',
+    '/support/faq',
+    '/privacy',
+  ]) {
     await lifter.goTo(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await look(path)

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import {
   aFolder,
   aLoggedSession,
@@ -9,6 +10,7 @@ import {
   aWorkoutExercise,
 } from '../../tests/builders.ts'
 import { push } from '../../tooling/api.ts'
+import type { Lifter } from '../../tooling/lifter.ts'
 import type { Person } from '../../tooling/person.ts'
 import type { Server } from '../../tooling/server.ts'
 
@@ -58,4 +60,18 @@ export function addressOf(path: string, ids?: Ids): string {
       if (path.includes(':')) throw new Error(`${path} is about something that this test does not know`)
       return path
   }
+}
+
+/** Navigates to another screen of the app by a link, and to the same one, or a public page, by loading it. */
+export async function turnTo(lifter: Lifter, address: string): Promise<void> {
+  const heading = lifter.page.getByRole('heading', { level: 1 }).first()
+  const [path] = address.split('?')
+  const isAnother = new URL(lifter.page.url()).pathname !== path
+  if (!isAnother || (await lifter.page.locator('#root').count()) === 0) return lifter.goTo(address)
+  await heading.evaluate((element) => element.setAttribute('data-left', ''))
+  await lifter.page.evaluate((next) => {
+    history.pushState(null, '', next)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect(lifter.page.locator('h1[data-left]')).toHaveCount(0)
 }

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DASHBOARD_PATH, isAuthPath } from '#contract/routes.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
-import { canonicalJson } from '#domain/merge/canonical.ts'
 import { pullAll } from '../../tooling/api.ts'
 import { PASSWORD } from '../../tooling/credentials.ts'
 import { signIn } from '../../tooling/identity.ts'
-import { contentOf, type StoredDocument, storedDocuments } from '../../tooling/stored.ts'
+import { type StoredDocument, storedDocuments } from '../../tooling/stored.ts'
 import type { Sight } from '../sight.ts'
 import type { Stage } from '../stage.ts'
 import type { Words } from '../words.ts'
+import { differencesBetween } from './differences.ts'
+import { exportIsWhole } from './export.ts'
 
 /** If the device says that it is in step with the server, both have the same. */
 export async function syncedIsTrue(stage: Stage, sight: Sight, words: Words): Promise<readonly string[]> {
@@ -19,6 +20,7 @@ export async function syncedIsTrue(stage: Stage, sight: Sight, words: Words): Pr
   return differencesOf(stage)
 }
 
+const SAYS = 'it says synced'
 const LOOKS = 120
 const LOOK_EVERY_MS = 500
 
@@ -40,7 +42,7 @@ async function comesToRest(stage: Stage, words: Words): Promise<readonly string[
   // Signed out, nothing is kept here.
   if (isAuthPath((await stage.look()).path)) return []
   for (let looks = 0; looks < LOOKS; looks++) {
-    if (saysSynced(await stage.look(), words)) return differencesOf(stage)
+    if (saysSynced(await stage.look(), words)) return [...(await differencesOf(stage)), ...(await exportIsWhole(stage))]
     await pause(LOOK_EVERY_MS)
   }
   return ['it does not get in step with the server']
@@ -56,28 +58,7 @@ async function differencesOf({ server, seat, page }: Stage): Promise<readonly st
   for (const collection of COLLECTION_NAMES) {
     // The server gives back what was pushed to it.
     const there = (await pullAll(server, { idToken }, collection)) as readonly StoredDocument[]
-    found.push(...differencesBetween(collection, there, await storedDocuments(page, collection)))
+    found.push(...differencesBetween(collection, there, await storedDocuments(page, collection), SAYS))
   }
   return found
-}
-
-export function differencesBetween(
-  collection: string,
-  there: readonly StoredDocument[],
-  here: readonly StoredDocument[],
-): readonly string[] {
-  const [server, device] = [textsById(there), textsById(here)]
-  const ids = [...new Set([...server.keys(), ...device.keys()])]
-  const different = ids.filter((id) => server.get(id) !== device.get(id))
-  return different.length === 0
-    ? []
-    : [`it says synced, and ${different.length} of ${ids.length} ${collection} differ, such as ${different[0]}`]
-}
-
-/** RxDB stores whether a document is deleted as a text. */
-const IS_DELETED: readonly unknown[] = [true, '1']
-
-function textsById(documents: readonly StoredDocument[]): ReadonlyMap<string, string> {
-  const left = documents.filter((document) => !IS_DELETED.includes(document['_deleted']))
-  return new Map(contentOf(left).map((document) => [document.id, canonicalJson(document)]))
 }
