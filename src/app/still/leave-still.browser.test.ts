@@ -152,6 +152,33 @@ test('a control that was used is used again in the app, as soon as the app has i
   expect(heard).toHaveBeenCalledOnce()
 })
 
+test('a still stays as long as a finger is down on it, so that its tap is not lost', async () => {
+  element.innerHTML = '<button>Start</button>'
+  root.innerHTML = '<button>Start</button>'
+  const heard = heardBy(root)
+  const left = leaveStill(root, aStill())
+  control(element).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await frames(12)
+  expect(isLeft()).toBe(false)
+  control(element).dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+  await frames(1)
+  expect(isLeft()).toBe(false)
+  waiting = control(element)
+  waiting.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await left
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('a finger that begins to scroll lets the still go', async () => {
+  element.innerHTML = '<button>Start</button>'
+  root.innerHTML = '<button>Start</button>'
+  const left = leaveStill(root, aStill())
+  control(element).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  control(element).dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
+  await left
+  expect(isLeft()).toBe(true)
+})
+
 test('a toggle that is on in the app already is not turned off', async () => {
   element.innerHTML = '<button aria-expanded="false">More</button>'
   waiting = control(element)

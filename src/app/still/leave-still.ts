@@ -4,6 +4,7 @@ import { isAnswering } from '#storage/questions-under-way.ts'
 import { accountDatabase } from '../account-database.ts'
 import { isLoading } from '../loading-progress.ts'
 import { counterpart } from './counterpart.ts'
+import { followPress } from './follow-press.ts'
 import { painted } from './painted.ts'
 import { passed } from './passed.ts'
 import { giveToApp, type ShownStill } from './shown-still.ts'
@@ -21,6 +22,7 @@ const CHECK_MS = 50
  */
 export async function leaveStill(root: HTMLElement, still: ShownStill): Promise<void> {
   const latest = performance.now() + MAX_WAIT_MS
+  const isPressed = followPress(still.element)
   let writing: Promise<boolean> | null = null
   let isBehind = true
   do {
@@ -29,7 +31,7 @@ export async function leaveStill(root: HTMLElement, still: ShownStill): Promise<
     // A disk that does not answer must not keep the screen.
     isBehind = await Promise.race([writing, passed(CHECK_MS).then(() => true)])
     if (!isBehind) writing = null
-  } while ((isBehind || !isComplete(root, still)) && performance.now() < latest)
+  } while ((isBehind || isPressed() || !isComplete(root, still)) && performance.now() < latest)
   replace(root, still)
 }
 
