@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { recordedTrials, type Trial } from './record-trial.ts'
+import { recordedTrials } from './record-trial.ts'
+import type { Trial } from './trial.ts'
 import { withTable } from './trials-table.ts'
 
 const README = readFileSync('README.md', 'utf8')

@@ -2,25 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ENGINES } from '../engines/engine.ts'
+import { TRIALS, type Trial, trial } from './trial.ts'
 import { withTable } from './trials-table.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const README = join(ROOT, 'README.md')
 /** The public site shows them, too. */
 const FILE = join(ROOT, 'src/features/site/trust/trials.json')
-
-export const TRIALS = ['walk', 'leaves', 'kills', 'lives'] as const
-
-const trial = z.object({
-  name: z.enum(TRIALS),
-  engine: z.enum(ENGINES).nullable(),
-  /** The day of the last run. */
-  on: z.iso.date(),
-  /** Steps, leaves, kills or lives. */
-  tried: z.int().positive(),
-  faults: z.int().nonnegative(),
-})
-export type Trial = z.infer<typeof trial>
 
 export function recordedTrials(): readonly Trial[] {
   return z.array(trial).parse(JSON.parse(readFileSync(FILE, 'utf8')))

@@ -1,4 +1,4 @@
-import type { Trial } from './record-trial.ts'
+import type { Trial } from './trial.ts'
 
 const BEGINS = '<!-- trials: written by the runs -->'
 const ENDS = '<!-- /trials -->'
