@@ -32,7 +32,9 @@ async function change({ act, collection, at }: StepOf<'elsewhere'>, { server, se
   const { idToken } = await signIn(server, seat.person.email, PASSWORD)
   // Documents of these collections have these fields.
   const all = (await pullAll(server, { idToken }, collection)) as unknown as readonly (Kept & { _deleted: boolean })[]
-  const kept = all.filter(({ binnedAt, _deleted }) => binnedAt === '' && !_deleted)
+  // An exercise of the library has its name from there.
+  const canTake = ({ name }: Kept) => act === 'delete' || Boolean(name)
+  const kept = all.filter((one) => one.binnedAt === '' && !one._deleted && canTake(one))
   const before = kept[at % Math.max(1, kept.length)]
   if (!before) return false
   const after = stampChanges(before, changed(act, before), nextStamp(nowMs, before.updatedAt, OTHER_DEVICE))
