@@ -407,7 +407,7 @@ export default {
   'trust.title': 'Cómo se prueba Barra',
   'trust.description':
     'Cómo intentamos que Barra pierda una serie, cuántas veces y qué pasó: las cifras de las últimas pruebas, lo que no se prueba y cómo hacerlo todo tú.',
-  'trust.heading': 'Por qué puedes confiarle diez años de entrenamiento',
+  'trust.heading': 'Por qué puedes confiarle diez años de entrenos',
   'trust.lead':
     'Cualquiera puede decir que no se pierde ninguna serie. Aquí está cómo intentamos perder una, cuántas veces y qué pasó.',
   'trust.tried.title': 'Lo que le hacemos',

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { TRUST_PATH } from '#contract/routes.ts'
+import { PublicLink } from '#i18n/public-link.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Actions } from '../actions.tsx'
 import styles from '../article.module.css'
@@ -35,6 +37,11 @@ export default function SolutionScreen() {
                 </div>
               ))}
             </dl>
+            {part === 'data' && (
+              <p>
+                <PublicLink to={TRUST_PATH}>{t('frame.trust')}</PublicLink>
+              </p>
+            )}
           </div>
           {picture && <Picture name={picture} alt={t(`picture.${picture}`)} />}
         </section>

@@ -42,7 +42,7 @@ export default function TrustScreen() {
       <section className={styles.section}>
         <div className={styles.words}>
           <h2>{t('trust.not.title')}</h2>
-          <ul>
+          <ul className={styles.points}>
             {NOT_TRIED.map((part) => (
               <li key={part}>{t(`trust.not.${part}`)}</li>
             ))}
