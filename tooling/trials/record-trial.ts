@@ -16,7 +16,7 @@ export function recordedTrials(): readonly Trial[] {
 
 /** Writes what a run came to, in place of the one before it, for the public site and the README. */
 export function recordTrial(run: Omit<Trial, 'on'>): void {
-  const recorded = { ...run, on: new Date().toISOString().slice(0, 10) }
+  const recorded = trial.parse({ ...run, on: new Date().toISOString().slice(0, 10) })
   const others = recordedTrials().filter(({ name, engine }) => name !== run.name || engine !== run.engine)
   const all = [...others, recorded].toSorted((one, other) => placeOf(one) - placeOf(other))
   writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`)
