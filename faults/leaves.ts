@@ -12,17 +12,19 @@ import { startServer } from '../tooling/server.ts'
 import { recordTrial } from '../tooling/trials/record-trial.ts'
 import { wordsIn } from '../tooling/words.ts'
 import { diceOf } from './draws.ts'
+import { leaveAt, loggedIn, loggedOnDisk, shownAsSaved, startTicks } from './leaves/tab-ticks.ts'
 import { aLongSession, ShownSets } from './shown-sets.ts'
 
-// npm run leaves -- --engine webkit [--times 100 --seed 7 --by kill --https]: a set is ticked, and a moment later the page
-// is left for another one (or the browser is ended by kill -9). Fails unless the storage is free afterwards, and each set
+// npm run leaves -- --engine webkit [--times 100 --seed 7 --by kill --tabs 2 --https]: a set is ticked, and a moment later
+// the page is left for another one (or the browser is ended by kill -9). Of two tabs, each ticks three. Fails unless the storage is free afterwards, and each set
 // that was shown as saved is there once, on the device and, at the end, on the server. A browser keeps pages that are left.
 // `--https` is what people have, and for WebKit alone. `--record` writes the figures for the public site.
 
 /** From the tick to long after it is on the disk, which takes WebKit seconds. */
 const LATEST_MS = { chromium: 1_200, firefox: 1_200, webkit: 5_000 } as const
 const SETS_OF_AN_EXERCISE = 12
-const NEXT_TICK = '#root [aria-current="step"] button[aria-pressed="false"]'
+/** How many sets each of two tabs ticks. */
+const SETS_OF_A_TAB = 3
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '7' },
     by: { type: 'string', default: 'leaving' },
     https: { type: 'boolean', default: false },
+    tabs: { type: 'string', default: '1' },
     record: { type: 'boolean', default: false },
   },
 })
@@ -38,12 +41,17 @@ const engine = ENGINES.find((one) => one === values.engine)
 if (engine === undefined) throw new Error(`--engine is one of ${ENGINES.join(', ')} (not "${values.engine}")`)
 if (values.by !== 'leaving' && values.by !== 'kill') throw new Error(`--by is leaving or kill (not "${values.by}")`)
 if (values.https && engine !== 'webkit') throw new Error('--https is for webkit: the others believe no own certificate')
+if (values.tabs !== '1' && values.tabs !== '2') throw new Error(`--tabs is 1 or 2 (not "${values.tabs}")`)
+const tabs = Number(values.tabs)
 const times = Number(values.times)
 const dice = diceOf(Number(values.seed), `leaves-${engine}`)
 
 const server = await startServer()
 const person = await aPerson(server)
-const session = aLongSession(Math.ceil((times * 1.5) / SETS_OF_AN_EXERCISE), SETS_OF_AN_EXERCISE)
+const session = aLongSession(
+  Math.ceil((times * (tabs === 1 ? 1.5 : tabs * (SETS_OF_A_TAB + 1))) / SETS_OF_AN_EXERCISE),
+  SETS_OF_AN_EXERCISE,
+)
 const sets = new ShownSets(session)
 await push(server, person, 'sessions', [session])
 const device = await openEngineDevice(engine)
@@ -54,42 +62,25 @@ const address = `${url}${executionPath(session.id)}`
 
 const lifterAt = (page: AnyPage) => new EngineLifter<AnyLocator, AnyPage>(page, { url }, say)
 
-/** The sets that are logged, once the page shows the workout from its storage. */
-async function loggedIn(page: AnyPage): Promise<readonly string[]> {
-  await page.locator('#root li[id^="set-"]').first().waitFor()
-  return page.evaluate(() =>
-    [...document.querySelectorAll('#root li[id^="set-"]:has(button[aria-pressed="true"])')].map(({ id }) =>
-      id.slice('set-'.length),
-    ),
-  )
+/** The pages of this round, all of which show the workout from the storage. */
+async function openTabs(first: AnyPage, when: string): Promise<readonly AnyPage[]> {
+  const pages = [first]
+  while (pages.length < tabs) pages.push(await device.openTab())
+  for (const [at, page] of pages.entries()) {
+    await page.goto(address)
+    sets.expectAll(`${when}, in tab ${at + 1}`, await loggedIn(page, sets.lastId))
+    sets.expectAll(`${when}, on the disk`, await loggedOnDisk(page))
+  }
+  return pages
 }
 
-/** Ticks the next set in the page, and leaves it after a while. A set that is shown as saved before is noted. */
-async function tick(page: AnyPage, afterMs: number, leaveTo: string | null): Promise<void> {
-  await page.locator(NEXT_TICK).first().waitFor()
-  await page.evaluate(
-    async ({ delayMs, path, next }) => {
-      const open = () => document.querySelector<HTMLElement>(next)
-      // Just after a set was recovered, the next one is not the current one yet.
-      while (!open()) await new Promise(requestAnimationFrame)
-      const button = open()
-      if (!button) throw new Error('no set to tick')
-      const id = button.closest('li')?.id.slice('set-'.length) ?? ''
-      button.click()
-      const note = () => {
-        const label = document.querySelector(`#set-${CSS.escape(id)} button[aria-pressed]`)?.getAttribute('aria-label')
-        if (label?.includes('saved on')) Object.assign(window, { __saved: id })
-      }
-      const observer = new MutationObserver(note)
-      observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-label'] })
-      if (path === null) return
-      setTimeout(() => {
-        sessionStorage.setItem('saved', Reflect.get(window, '__saved') ?? '')
-        location.assign(path)
-      }, delayMs)
-    },
-    { delayMs: afterMs, path: leaveTo, next: NEXT_TICK },
-  )
+/** Ticks sets in all tabs at the same moment, in one from the front and in the other from the back. */
+async function tick(pages: readonly AnyPage[]): Promise<number> {
+  const startAt = Date.now() + 300
+  const count = pages.length === 1 ? 1 : SETS_OF_A_TAB
+  for (const [at, page] of pages.entries())
+    await startTicks(page, { side: at === 0 ? 'front' : 'back', count, gapMs: dice.between(0, 120), startAt })
+  return startAt
 }
 
 try {
@@ -100,31 +91,30 @@ try {
   await server.stop()
   let page = device.page
   for (let time = 1; time <= times; time++) {
-    await page.goto(address)
-    sets.expectAll(`before ${time}`, await loggedIn(page))
+    const pages = await openTabs(page, `before ${time}`)
     const afterMs = dice.between(0, LATEST_MS[engine])
     if (values.by === 'leaving') {
-      await tick(page, afterMs, WORKOUTS_PATH)
-      await page.waitForURL(/\/workouts$/)
-      // From the storage, in the page that follows.
-      await page.getByRole('article').first().waitFor()
-      const saved = await page.evaluate(() => sessionStorage.getItem('saved'))
-      if (saved) sets.shown.add(saved)
+      const startAt = await tick(pages)
+      for (const left of pages) await leaveAt(left, startAt + afterMs, WORKOUTS_PATH)
+      for (const left of pages) {
+        await left.waitForURL(/\/workouts$/)
+        // From the storage, in the page that follows.
+        await left.getByRole('article').first().waitFor()
+        sets.note(await shownAsSaved(left))
+      }
+      for (const other of pages.slice(1)) await other.close()
     } else {
       const kill = await device.prepareKill()
-      await tick(page, 0, null)
-      await wait(afterMs)
-      const saved = await page.evaluate(() => String(Reflect.get(window, '__saved') ?? ''))
-      if (saved !== '') sets.shown.add(saved)
+      const startAt = await tick(pages)
+      await wait(Math.max(0, startAt + afterMs - Date.now()))
+      for (const shown of pages) sets.note(await shownAsSaved(shown))
       await kill()
       page = await device.reopen()
     }
     if (time % 10 === 0) console.info(`${time} times: ${sets.shown.size} sets shown as saved before it`)
   }
   await server.restart()
-  await page.goto(address)
-  const logged = await loggedIn(page)
-  sets.expectAll('at the end', logged)
+  await openTabs(page, 'at the end')
   const last = lifterAt(page)
   await last.goTo('/dashboard')
   await last.isSynced()
@@ -136,7 +126,7 @@ try {
 }
 for (const fault of sets.faults) console.error(fault)
 console.info(
-  `${engine}${values.https ? ' by https' : ''}, ${times} times by ${values.by}, seed ${values.seed}: ${sets.shown.size} sets shown as saved, ${sets.faults.length} faults`,
+  `${engine}${values.https ? ' by https' : ''}, ${times} times by ${values.by}${tabs === 2 ? ' of two tabs' : ''}, seed ${values.seed}: ${sets.shown.size} sets shown as saved, ${sets.faults.length} faults`,
 )
 if (values.record)
   recordTrial({

@@ -27,6 +27,15 @@ export class ShownSets {
     this.#session = session
   }
 
+  /** The last set of the workout. */
+  get lastId(): string {
+    return setsOf(this.#session).at(-1)?.id ?? ''
+  }
+
+  note(saved: readonly string[]): void {
+    for (const id of saved) this.shown.add(id)
+  }
+
   expectAll(where: string, logged: readonly string[]): void {
     const lost = [...this.shown].filter((id) => !logged.includes(id))
     if (lost.length > 0) this.faults.push(`${where}: lost ${lost.join(' ')}`)
