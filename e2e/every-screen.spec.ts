@@ -7,6 +7,7 @@ import { screens } from '../tooling/screens.ts'
 import type { Server } from '../tooling/server.ts'
 import { wordsIn } from '../tooling/words.ts'
 import { expectOpenToAll } from './support/access.ts'
+import { expectClearCorners } from './support/corners.ts'
 import { expectStill, watchShifts } from './support/layout-shift.ts'
 import { lengthener, lengthenFinishedPage, lengthenMessages } from './support/lengthened-words.ts'
 import { expectAllOpened, OPENERS, openAll } from './support/overlays.ts'
@@ -16,12 +17,14 @@ import { expectSoundLayout } from './support/sound-layout.ts'
 import { test } from './support/test.ts'
 
 // Every screen of the route table, and its overlays, in a pseudo-language longer than any of ours: laid out well on a
-// phone, a tablet and a desktop, readable as a whole, and accessible. While it loads, nothing moves.
+// phone, a tablet and a desktop, clear of rounded corners, readable as a whole, and accessible. While it loads, nothing
+// moves.
 
 async function look({ page }: Lifter, name: string): Promise<void> {
   await expect(page.locator('.loading-screen')).toBeHidden()
   await expect(page.getByText('›').first(), `${name}: longer words`).toBeVisible()
   await expectSoundLayout(page, name)
+  await expectClearCorners(page, name)
   await expectOpenToAll(page, name, { madeUpWords: true })
 }
 
@@ -63,6 +66,12 @@ test('a running workout is readable with longer texts, and accessible', async ({
   const { lifter } = await aLifterInWorkout(page, server)
   await look(lifter, 'a running workout')
   await openAll(lifter, OPENERS['a running workout'] ?? [])
+  await test.step('a sheet is clear of the corners', async () => {
+    await page.getByRole('button', { name: lifter.say('execution:options'), exact: true }).click()
+    await page.getByRole('menuitem', { name: lifter.say('execution:note'), exact: true }).click()
+    await expectClearCorners(page, 'a sheet')
+    await page.keyboard.press('Escape')
+  })
   await lifter.typeFigures(BENCH, 1, { weight: '102.5' })
   await look(lifter, 'the keypad')
   await lifter.logSet(BENCH, 1, { reps: '12' })

@@ -18,10 +18,23 @@ const npm = (script: string, ...parameters: string[]): Step['command'] => [
 ]
 const program = (path: string): Step['command'] => [process.execPath, path]
 
+/** Steps that run one after the other. */
+type Lane = readonly Step[]
+
+// Nothing else installs packages meanwhile.
+const installs: Lane = [
+  { name: 'PostgreSQL is there', command: program('scripts/install-postgresql.ts') },
+  { name: 'Chromium is there', command: program('scripts/install-chromium.ts') },
+  // Without it the pictures of screens are skipped.
+  { name: 'the font of phones', command: program('scripts/install-phone-font.ts') },
+  { name: 'Firefox and WebKit are there', command: program('scripts/install-engines.ts') },
+]
+
 // All steps of `.ci/run`, cheapest first. The steps of a row run in parallel: each uses one core, or is short. A failed
 // step does not hide later ones.
-const rows: readonly (readonly Step[])[] = [
+const rows: readonly (readonly (Step | Lane)[])[] = [
   [
+    installs,
     { name: 'types', command: npm('types') },
     { name: 'lint', command: npm('lint') },
     { name: 'arrows', command: npm('arrows') },
@@ -32,11 +45,6 @@ const rows: readonly (readonly Step[])[] = [
     { name: 'simulated lives', command: npm('simulate', '--', '--seconds', '40', '--lanes', '1') },
   ],
   [{ name: 'unit', command: npm('test:unit') }],
-  [{ name: 'PostgreSQL is there', command: program('scripts/install-postgresql.ts') }],
-  [{ name: 'Chromium is there', command: program('scripts/install-chromium.ts') }],
-  // Without it the pictures of screens are skipped.
-  [{ name: 'the font of phones', command: program('scripts/install-phone-font.ts') }],
-  [{ name: 'Firefox and WebKit are there', command: program('scripts/install-engines.ts') }],
   [
     { name: 'integration', command: npm('test:integration'), needs: 'PostgreSQL is there' },
     { name: 'storage and styles in Chromium', command: npm('test:browser'), needs: 'Chromium is there' },
@@ -67,13 +75,23 @@ const env = {
 
 const failed = new Map<string, string>()
 const summary: string[] = []
-for (const row of rows) summary.push(...(await Promise.all(row.map((step) => run(step, row.length === 1)))))
+for (const row of rows) {
+  const isAlone = row.length === 1
+  const printed = await Promise.all(row.map((part) => ('name' in part ? run(part, isAlone) : runLane(part, isAlone))))
+  summary.push(...printed.flat())
+}
 
 for (const [name, printed] of failed) console.info(`${heading(`the end of ${name}`)}\n${lastLines(printed)}`)
 console.info(['', ...summary, '', `${summary.length - failed.size} passed, ${failed.size} failed`].join('\n'))
 // Last of all: of a long log, only the end may be kept.
 for (const [name, printed] of failed) console.info([`${name}:`, ...failureLines(printed)].join('\n  '))
 process.exit(failed.size === 0 ? 0 : 1)
+
+async function runLane(lane: Lane, isAlone: boolean): Promise<readonly string[]> {
+  const printed: string[] = []
+  for (const step of lane) printed.push(await run(step, isAlone))
+  return printed
+}
 
 /** A single step prints immediately; parallel ones print at their end. */
 async function run({ name, command: [command, ...parameters], needs }: Step, isAlone: boolean): Promise<string> {
