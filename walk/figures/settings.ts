@@ -1,4 +1,4 @@
-import type { Muscle } from '#contract/exercise.ts'
+import type { Equipment, Muscle } from '#contract/exercise.ts'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Locale } from '#contract/preferences.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
@@ -9,6 +9,7 @@ export type Catalogue = ReadonlyMap<
   ExerciseId,
   {
     readonly name: string
+    readonly equipment: Equipment
     readonly primaryMuscles: readonly Muscle[]
     readonly secondaryMuscles: readonly Muscle[]
     readonly howTo: readonly string[]

@@ -9,6 +9,12 @@ export function numberTexts(value: number, locale: string, decimals = 0): Texts 
   return textsOf(value, format)
 }
 
+/** `1005.5`, as in a field: without thousands separators. */
+export function typedTexts(value: number, locale: string): Texts {
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false })
+  return textsOf(value, format)
+}
+
 /** `+2.5`, `−2.5`, to a tenth; 0 has no sign. */
 export function changeTexts(value: number, locale: string): Texts {
   const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })

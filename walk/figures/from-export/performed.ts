@@ -38,24 +38,44 @@ export function isWorking({ set }: Performed): boolean {
   return set.kind !== 'warm-up'
 }
 
-/**
- * Working sets of the latest kind whose load nobody doubts. A load is doubted that is above 1.3 times everything before,
- * by more than 5 kg, and above the estimated maximum, unless another set has nearly as much.
- */
+/** Working sets of the latest kind whose load nobody doubts. */
 export function credibleSets(performed: readonly Performed[]): readonly Performed[] {
   const kind = latestKind(performed)
   const working = performed.filter((each) => isWorking(each) && each.exercise.kind === kind)
-  if (kind !== 'weight-reps') return working
-  const loadOf = ({ set }: Performed) => (set.weight && (set.reps ?? 0) >= 1 ? comparableKg(set.weight) : 0)
-  let [heaviest, strongest] = [0, 0]
-  return working.filter((each) => {
-    const load = loadOf(each)
-    if (load === 0) return true
+  const doubted = doubtedSets(
+    kind,
+    working.map(({ set }) => set),
+  )
+  return working.filter(({ set }) => !doubted.has(set))
+}
+
+/** The heaviest load and the highest estimate of a maximum, in kg; 0 without any. */
+export type Strongest = { readonly load: number; readonly maximum: number }
+
+/**
+ * A load is doubted that is above 1.3 times everything before, by more than 5 kg, and above the estimated maximum, unless
+ * another set has nearly as much. `sets` are working sets in the order done.
+ */
+export function doubtedSets(
+  kind: ExerciseKind | undefined,
+  sets: readonly SessionSet[],
+  before: Strongest = { load: 0, maximum: 0 },
+): ReadonlySet<SessionSet> {
+  const doubted = new Set<SessionSet>()
+  if (kind !== 'weight-reps') return doubted
+  const loadOf = (set: SessionSet) => (set.weight && (set.reps ?? 0) >= 1 ? comparableKg(set.weight) : 0)
+  let [heaviest, strongest] = [before.load, before.maximum]
+  for (const set of sets) {
+    const load = loadOf(set)
+    if (load === 0) continue
     const isSurprising = heaviest > 0 && load > Math.max(heaviest * 1.3, heaviest + 5, strongest)
-    const isConfirmed = working.some((other) => other !== each && loadOf(other) >= load / 1.3)
-    if (isSurprising && !isConfirmed) return false
+    const isConfirmed = sets.some((other) => other !== set && loadOf(other) >= load / 1.3)
+    if (isSurprising && !isConfirmed) {
+      doubted.add(set)
+      continue
+    }
     heaviest = Math.max(heaviest, load)
-    strongest = Math.max(strongest, estimatedMax(load, each.set.reps) ?? 0)
-    return true
-  })
+    strongest = Math.max(strongest, estimatedMax(load, set.reps) ?? 0)
+  }
+  return doubted
 }

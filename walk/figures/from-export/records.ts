@@ -34,9 +34,9 @@ export type Records = {
   readonly repsAtWeight: readonly BrokenRecord[]
 }
 
-type Measured = Exclude<RecordKind, 'reps-at-weight'>
+export type Measured = Exclude<RecordKind, 'reps-at-weight'>
 
-const KINDS: Readonly<Record<ExerciseKind, readonly Measured[]>> = {
+export const KINDS: Readonly<Record<ExerciseKind, readonly Measured[]>> = {
   'weight-reps': ['heaviest', 'best-set', 'one-rep-max', 'session-volume'],
   'weighted-bodyweight': ['heaviest', 'best-set', 'session-volume', 'most-reps'],
   'assisted-bodyweight': ['least-assistance', 'most-reps'],
@@ -74,7 +74,7 @@ function bySession(performed: readonly Performed[]): readonly (readonly Performe
   return [...Map.groupBy(performed, ({ session }) => session.id).values()]
 }
 
-function beats(kind: Measured, value: number, held: number): boolean {
+export function beats(kind: Measured, value: number, held: number): boolean {
   return kind === 'least-assistance' ? value < held : value > held
 }
 
@@ -95,7 +95,7 @@ function bestOf(performed: readonly Performed[], kind: Measured, of: ExerciseKin
 }
 
 /** In kg, repetitions, seconds or metres; null for a set that has nothing of this kind. */
-function measure(kind: Exclude<Measured, 'session-volume'>, set: SessionSet, of: ExerciseKind): number | null {
+export function measure(kind: Exclude<Measured, 'session-volume'>, set: SessionSet, of: ExerciseKind): number | null {
   const load = set.weight ? comparableKg(set.weight) : null
   const metres = set.distance ? Math.round(metresOf(set.distance) * 100) / 100 : 0
   const isDone =

@@ -32,6 +32,16 @@ export function workingSets(exercise: Pick<SessionExercise, 'sets'>): readonly S
   return loggedSets(exercise).filter(({ kind }) => kind !== 'warm-up')
 }
 
+/** Warm-ups and drop sets count for themselves. */
+export function groupOf({ kind }: Pick<SessionSet, 'kind'>): 'warm-up' | 'drop' | 'work' {
+  return kind === 'warm-up' || kind === 'drop' ? kind : 'work'
+}
+
+/** The number of each within its group, from 1. */
+export function numbersOf(sets: readonly SessionSet[]): readonly number[] {
+  return sets.map((set, place) => sets.slice(0, place + 1).filter((other) => groupOf(other) === groupOf(set)).length)
+}
+
 export function sidesOf({ oneSided }: Pick<SessionExercise, 'oneSided'>): number {
   return oneSided ? 2 : 1
 }

@@ -1,11 +1,11 @@
-import type { Session, SessionSet } from '#contract/session.ts'
+import type { Session } from '#contract/session.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import { inPlace } from '../exported.ts'
 import { sessionMuscles } from '../from-export/muscles.ts'
 import { trainedIds } from '../from-export/performed.ts'
 import { type BrokenRecord, beatenRecords, mostTelling } from '../from-export/records.ts'
 import { isTraining, sumsOf, volumeChangeKg } from '../from-export/sessions.ts'
-import { inUnit, loggedSets } from '../from-export/sets.ts'
+import { inUnit, loggedSets, numbersOf } from '../from-export/sets.ts'
 import type { Context } from './context.ts'
 import type { Expected } from './examination.ts'
 import { bestSet, whenOf } from './history.ts'
@@ -129,12 +129,6 @@ function checkSets({ examination, settings: { say }, write, nameOf }: Context, s
     }
     from = at + 1
   }
-}
-
-/** Warm-ups and drop sets count for themselves. */
-function numbersOf(sets: readonly SessionSet[]): readonly number[] {
-  const groupOf = ({ kind }: SessionSet) => (kind === 'warm-up' || kind === 'drop' ? kind : 'work')
-  return sets.map((set, place) => sets.slice(0, place + 1).filter((other) => groupOf(other) === groupOf(set)).length)
 }
 
 const MUSCLES_SHOWN = 3
