@@ -26,6 +26,23 @@ export function sessionsOf({ documents }: Exported): readonly Session[] {
     .toSorted((one, other) => compare(one.startedAt, other.startedAt) || compare(one.id, other.id))
 }
 
+/**
+ * The sessions as they were whenever a screen may have been opened since this instant, the present first: without those
+ * that ended later, and with those put in the trash later.
+ */
+export function* sessionsSince({ documents }: Exported, since: string): Generator<readonly Session[], void> {
+  const { sessions } = documents
+  yield sessionsOf({ documents })
+  const trashed = sessions.map(({ binnedAt }) => binnedAt).filter((at) => at !== '')
+  const ended = sessions.flatMap(({ endedAt }) => (endedAt !== null && endedAt > since ? [endedAt] : []))
+  for (const moment of [...new Set([...trashed, ...ended])].toSorted().toReversed()) {
+    const then = sessions
+      .filter(({ endedAt }) => endedAt === null || endedAt < moment)
+      .map((session) => (session.binnedAt >= moment ? { ...session, binnedAt: '' } : session))
+    yield sessionsOf({ documents: { ...documents, sessions: then } })
+  }
+}
+
 /** As lists show them: on a tie, the lower id is still first. */
 export function newestFirst(sessions: readonly Session[]): readonly Session[] {
   return sessions.toSorted((one, other) => compare(other.startedAt, one.startedAt) || compare(one.id, other.id))

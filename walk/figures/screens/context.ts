@@ -5,7 +5,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { type Exported, sessionsOf } from '../exported.ts'
 import { agoText, dayText, shortDayText } from '../format/dates.ts'
-import { clockText, loadTexts, numberTexts, percentTexts, type Texts, withUnit } from '../format/numbers.ts'
+import { clockText, loadTexts, numberTexts, percentTexts, type Texts, typedTexts, withUnit } from '../format/numbers.ts'
 import { type Calendar, type DayNumber, dayIn, numberOf } from '../from-export/days.ts'
 import { type WorkedBy, workedBy } from '../from-export/muscles.ts'
 import { type BrokenRecord, recordFigure } from '../from-export/records.ts'
@@ -58,16 +58,20 @@ function writerOf({ locale, unit, say }: FigureSettings, today: DayNumber, dista
   const quantity = (value: number, of: Exclude<MeasurementUnit, '%'> | 'm' | 'km' | 'mi' | 'yd', decimals = 2) =>
     withUnit(number(value, decimals), say(`shared:unit.${of}`))
   const one = ([text]: Texts) => text ?? ''
-  const set = (kind: ExerciseKind, of: Pick<SessionSet, 'weight' | 'reps' | 'seconds' | 'distance'>): string => {
-    const sign = kind === 'weighted-bodyweight' ? '+' : kind === 'assisted-bodyweight' ? '\u2212' : ''
-    const measured = [
-      ...(of.weight ? [sign + one(quantity(of.weight.value, of.weight.unit))] : []),
-      ...(of.distance ? [one(quantity(of.distance.value, of.distance.unit))] : []),
-      ...(of.seconds === null ? [] : [clockText(of.seconds)]),
-    ].join(' · ')
-    if (of.reps === null) return measured
-    return measured === '' ? one(number(of.reps)) : `${measured} × ${one(number(of.reps))}`
-  }
+  type Amount = { readonly value: number; readonly unit: Parameters<typeof quantity>[1] }
+  const setWith =
+    (amount: (of: Amount) => Texts) =>
+    (kind: ExerciseKind, of: Pick<SessionSet, 'weight' | 'reps' | 'seconds' | 'distance'>): string => {
+      const sign = kind === 'weighted-bodyweight' ? '+' : kind === 'assisted-bodyweight' ? '\u2212' : ''
+      const measured = [
+        ...(of.weight ? [sign + one(amount(of.weight))] : []),
+        ...(of.distance ? [one(amount(of.distance))] : []),
+        ...(of.seconds === null ? [] : [clockText(of.seconds)]),
+      ].join(' · ')
+      if (of.reps === null) return measured
+      return measured === '' ? one(number(of.reps)) : `${measured} × ${one(number(of.reps))}`
+    }
+  const set = setWith(({ value, unit: of }) => quantity(value, of))
   const load = (value: number) => loadTexts(value, say(`shared:unit.${unit}`), locale)
   /** Records are compared with each other, so that all are in one unit. */
   const inOneUnit = (of: SessionSet): SessionSet => {
@@ -98,6 +102,10 @@ function writerOf({ locale, unit, say }: FigureSettings, today: DayNumber, dista
     number,
     quantity,
     set,
+    /** In a column whose head has the units. */
+    bareSet: setWith(({ value }) => number(value, 2)),
+    /** As in a field. */
+    typed: (value: number) => typedTexts(value, locale),
     load,
     distance,
     loadKg: (kg: number) => load(inUnit({ value: kg, unit: 'kg' }, unit)),

@@ -44,6 +44,19 @@ export class Examination {
       this.faults.push({ check, where: this.shown.path, says: `shows ${one}, but ${other} was computed` })
   }
 
+  /** Of several ways to compute the same, the first without a fault here, else the one with the fewest. */
+  either(ways: Iterable<(examination: Examination) => void>): void {
+    let best: Examination | undefined
+    for (const way of ways) {
+      const tried = new Examination(this.shown)
+      way(tried)
+      if (!best || tried.faults.length < best.faults.length) best = tried
+      if (best.faults.length === 0) break
+    }
+    for (const row of best?.#checked ?? []) this.#checked.add(row)
+    this.faults.push(...(best?.faults ?? []))
+  }
+
   /** Rows with figures that nothing was held against. */
   get unchecked(): readonly ShownRow[] {
     return this.shown.rows.filter((row) => figuresIn(textOf(row)).length > 0 && !this.#checked.has(row))

@@ -13,7 +13,7 @@ import { checkExercise, checkProgress } from './exercise.ts'
 import { checkHistory } from './history.ts'
 import { checkSession } from './session.ts'
 import type { Shown, ShownRow } from './shown.ts'
-import { checkRunning, checkWorkouts } from './small-screens.ts'
+import { checkWorkouts } from './small-screens.ts'
 import { checkStatistics } from './statistics.ts'
 
 // A right figure passes each check, and a planted wrong one is told of.
@@ -31,7 +31,6 @@ const TRAINED = aSession({
   endedAt: '2026-03-19T19:10:00.000Z',
   exercises: [BENCH],
 })
-const RUNNING = aSession({ name: 'Pull', startedAt: '2026-03-20T11:59:00.000Z', exercises: [BENCH] })
 
 function exportOf(sessions: readonly Session[]): Exported {
   const none = { preferences: [], folders: [], workouts: [], exercises: [], measurements: [] }
@@ -164,18 +163,6 @@ const totals = (volume: string) => (say: FigureSettings['say']) =>
 test('totals', async () => {
   expect(await faultsOf(checkStatistics, [TRAINED], totals('1,025 kg'))).toEqual([])
   expect(await faultsOf(checkStatistics, [TRAINED], totals('2,260 kg'))).toHaveLength(1)
-})
-
-const running = (count: string) => (say: FigureSettings['say']) =>
-  shownAs('', [
-    { tag: 'h1', cells: ['Pull'] },
-    { cells: ['1:00', '·', count, say('execution:progress', { done: 1, count: 1 })] },
-  ])
-
-test('the header of a running workout', async () => {
-  const screen = { kind: 'running', id: RUNNING.id } as const
-  expect(await faultsOf(checkRunning, [RUNNING], running('1/1'), { screen })).toEqual([])
-  expect(await faultsOf(checkRunning, [RUNNING], running('1/2'), { screen })).toHaveLength(1)
 })
 
 const intensity = (share: string) => (say: FigureSettings['say']) =>

@@ -1,8 +1,18 @@
 import type { AnyPage } from '../../../tooling/engines/engine-page.ts'
 import { plain } from '../format/numbers.ts'
 
-/** A named part of a screen, such as a section or a dialog; `within` is the place of the part around it, -1 for none. */
-export type ShownPart = { readonly name: string; readonly within: number; readonly isDialog?: boolean }
+/**
+ * A part of a screen, such as a section or a dialog; `within` is the place of the part around it, -1 for none. Of those
+ * without a name, only the sets of a running workout and the foot of a screen are parts.
+ */
+export type ShownPart = {
+  readonly name: string
+  readonly within: number
+  readonly tag?: string
+  /** Of the element; '' without one. */
+  readonly id?: string
+  readonly isDialog?: boolean
+}
 
 /** A line as a person takes it in: a row of a table, an entry, a sentence. `said` is heard and not seen, as is a chart's `value`. */
 export type ShownRow = {
@@ -33,6 +43,11 @@ export function rowsIn({ parts, rows }: Shown, name: string): readonly ShownRow[
   return rows.filter(({ part }) => isWithin(parts, part, (place) => parts[place]?.name === name))
 }
 
+/** Those of a part itself, without the parts within it. */
+export function ownRows({ rows }: Shown, part: number): readonly ShownRow[] {
+  return rows.filter((row) => row.part === part)
+}
+
 export function rowsWithin({ parts, rows }: Shown, part: number): readonly ShownRow[] {
   return rows.filter((row) => isWithin(parts, row.part, (place) => place === part))
 }
@@ -44,7 +59,7 @@ export function partsAround({ parts }: Pick<Shown, 'parts'>, { part }: Pick<Show
 }
 
 export function whereOf(shown: Shown, row: ShownRow): string {
-  return [shown.path, ...partsAround(shown, row).map(({ name }) => name)].join(' › ')
+  return [shown.path, ...partsAround(shown, row).flatMap(({ name }) => name || [])].join(' › ')
 }
 
 function isWithin(parts: readonly ShownPart[], part: number, holds: (place: number) => boolean): boolean {
@@ -56,7 +71,8 @@ function isWithin(parts: readonly ShownPart[], part: number, holds: (place: numb
 function rowsOfPage(): Shown {
   const ROWS = 'tr, dl > div, p, h1, h2, h3, h4, summary, button, a, label, legend, caption, time, strong, output'
   const ENTRIES = 'li, article, section, table, details, dl, p, h1, h2, h3, h4, button, a'
-  const PARTS = 'section, article, dialog, [role="dialog"], [role="group"], ul[aria-label], ol[aria-label]'
+  const PARTS = 'section, article, dialog, [role="dialog"], [role="group"], ul[aria-label], ol[aria-label], nav, aside'
+  const UNNAMED_PARTS = 'li[id^="set-"], footer'
   const parts: ShownPart[] = []
   const rows: ShownRow[] = []
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
@@ -94,9 +110,15 @@ function rowsOfPage(): Shown {
   const visit = (element: Element, part: number) => {
     if (!isShown(element)) return
     let own = part
-    if (element.matches(PARTS) && nameOf(element) !== '')
+    if (element.matches(UNNAMED_PARTS) || (element.matches(PARTS) && nameOf(element) !== ''))
       own =
-        parts.push({ name: nameOf(element), within: part, isDialog: element.matches('dialog, [role="dialog"]') }) - 1
+        parts.push({
+          name: nameOf(element),
+          within: part,
+          tag: element.tagName.toLowerCase(),
+          id: element.id,
+          isDialog: element.matches('dialog, [role="dialog"]'),
+        }) - 1
     const isRow = element.matches(ROWS) || (element.matches('li') && element.querySelector(ENTRIES) === null)
     if (isRow) return add(element, own)
     const value = element.getAttribute('aria-valuetext')
