@@ -129,7 +129,7 @@ function checkAllRecords({ examination, sessions, settings: { say }, write, name
   const rows = rowsIn(examination.shown, say('insights:statistics.records.title'))
   const withRecords = trainedIds(sessions).filter((id) => recordsOf(sessions, id).standing.length > 0)
   for (const row of rows.filter(({ tag }) => tag === 'a')) {
-    const id = withRecords.find((each) => row.links.some((link) => link.endsWith(encodeURIComponent(each))))
+    const id = withRecords.find((each) => row.links.some((link) => link.endsWith(`=${encodeURIComponent(each)}`)))
     const last = id && performedSets(sessions, id).at(-1)
     if (!id || !last || latestKind([last]) === undefined) continue
     const { standing } = recordsOf(sessions, id)
