@@ -8,9 +8,11 @@ import { checkDashboard } from './screens/dashboard.ts'
 import { Examination, figuresIn } from './screens/examination.ts'
 import { checkExercise, checkProgress } from './screens/exercise.ts'
 import { checkHistory } from './screens/history.ts'
-import { checkSession } from './screens/session.ts'
+import { checkHistoryCalendar } from './screens/history-calendar.ts'
+import { checkRunning } from './screens/running.ts'
+import { checkSession, checkSessionPane } from './screens/session.ts'
 import { partsAround, readScreen, type ShownPart, textOf, whereOf } from './screens/shown.ts'
-import { checkProfile, checkRunning, checkWorkouts } from './screens/small-screens.ts'
+import { checkProfile, checkWorkouts } from './screens/small-screens.ts'
 import { checkStatistics } from './screens/statistics.ts'
 import type { FigureSettings, ShownScreen } from './settings.ts'
 import { UNCHECKED } from './unchecked.ts'
@@ -54,7 +56,7 @@ async function examine(page: AnyPage, exported: Exported, settings: FigureSettin
   const withoutCheck = examination.unchecked.map((row) => {
     const text = textOf(row)
     const around = partsAround(examination.shown, row)
-    const left = { row, text, within: around.map(({ name }) => name), isInDialog: around.some(isDialog) }
+    const left = { row, text, within: around.map(({ name }) => name), parts: around, isInDialog: around.some(isDialog) }
     const reason = UNCHECKED.find(({ holds }) => holds(left, settings, exported))
     return { where: whereOf(examination.shown, row), text, reason: reason ? `${reason.what}: ${reason.because}` : null }
   })
@@ -65,9 +67,16 @@ function isDialog({ isDialog: is = false }: ShownPart): boolean {
   return is
 }
 
+/** Where there is room, a month and a workout are beside the list. */
+function checkHistoryWithPanes(context: Context): void {
+  checkHistory(context)
+  checkHistoryCalendar(context)
+  checkSessionPane(context)
+}
+
 const CHECKS: Readonly<Record<ShownScreen['kind'], (context: Context) => void>> = {
   dashboard: checkDashboard,
-  history: checkHistory,
+  history: checkHistoryWithPanes,
   session: checkSession,
   progress: checkProgress,
   statistics: checkStatistics,

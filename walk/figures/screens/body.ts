@@ -99,6 +99,10 @@ function checkList(context: Context, kind: MeasurementKind, readings: readonly M
       ...(isConverted ? [withWord(context, write.number(reading.value, 2), reading.unit)] : []),
     ])
   }
+  const [words = ''] = settings.say('metrics:detail.editPoint', { day: '\u0000' }).split('\u0000')
+  const point = rows.find((row) => textOf(row).startsWith(words.trim()))
+  if (point)
+    examination.row('a point of the line', point, [readings.map((reading) => write.short(readingDay(reading)))])
   const all = rows.find((row) => textOf(row) === settings.say('metrics:history.all', { count: readings.length }))
   if (all) examination.row('readings', all, [write.number(readings.length)])
 }

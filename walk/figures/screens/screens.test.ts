@@ -11,7 +11,8 @@ import { checkDashboard } from './dashboard.ts'
 import { Examination } from './examination.ts'
 import { checkExercise, checkProgress } from './exercise.ts'
 import { checkHistory } from './history.ts'
-import { checkSession } from './session.ts'
+import { checkHistoryCalendar } from './history-calendar.ts'
+import { checkSession, checkSessionPane } from './session.ts'
 import type { Shown, ShownRow } from './shown.ts'
 import { checkWorkouts } from './small-screens.ts'
 import { checkStatistics } from './statistics.ts'
@@ -120,6 +121,44 @@ test('the sets of a result', async () => {
   const screen = { kind: 'session', id: TRAINED.id } as const
   expect(await faultsOf(checkSession, [TRAINED], result('10'), { screen })).toEqual([])
   expect(await faultsOf(checkSession, [TRAINED], result('9'), { screen })).toHaveLength(1)
+})
+
+const month = (sets: string, week: string) => (say: FigureSettings['say']) => ({
+  ...shownAs(say('sessions:find.calendar'), [
+    { tag: 'tr', cells: ['1'] },
+    { tag: 'tr', cells: ['2', '3', '4', '5', '6', '7', '8'] },
+    { tag: 'tr', cells: ['9', '10', '11', '12', '13', '14', '15'] },
+    { tag: 'tr', cells: week.split(' ') },
+    { tag: 'tr', cells: ['23', '24', '25', '26', '27', '28', '29'] },
+    { tag: 'tr', cells: ['30', '31'] },
+    ...Array.from({ length: 20 }, (_, place) => {
+      const day = `Mar ${place + 1}, 2026`
+      return { tag: 'said', cells: [place === 18 ? `${day}: ${sets}` : say('sessions:past.onDay', { day })] }
+    }),
+  ]),
+  path: '/workout/all/sessions',
+})
+
+test('the month beside the history', async () => {
+  const week = '16 17 18 19 20 21 22'
+  expect(await faultsOf(checkHistoryCalendar, [TRAINED], month('1 set', week))).toEqual([])
+  expect(await faultsOf(checkHistoryCalendar, [TRAINED], month('2 sets', week))).toHaveLength(1)
+  expect(await faultsOf(checkHistoryCalendar, [TRAINED], month('1 set', '16 17 18 18 20 21 22'))).toHaveLength(1)
+})
+
+const pane = (volume: string) => (say: FigureSettings['say']) => ({
+  ...shownAs('Push', [
+    { tag: 'h2', cells: ['Push'] },
+    { tag: 'time', cells: ['Thu, Mar 19, 6:00 PM'] },
+    { tag: 'div', cells: [say('sessions:figure.sets'), '1'] },
+    { tag: 'div', cells: [say('sessions:figure.volume'), volume] },
+  ]),
+  path: `/workout/all/sessions?session=${TRAINED.id}`,
+})
+
+test('the workout beside the history', async () => {
+  expect(await faultsOf(checkSessionPane, [TRAINED], pane('1,025 kg'))).toEqual([])
+  expect(await faultsOf(checkSessionPane, [TRAINED], pane('1,052 kg'))).toHaveLength(1)
 })
 
 const records = (day: string) => (say: FigureSettings['say']) =>

@@ -10,7 +10,7 @@ import type { Context } from './context.ts'
 import type { Expected } from './examination.ts'
 import { bestSet, whenOf } from './history.ts'
 import { checkMuscleList } from './muscle-list.ts'
-import { rowsIn, type ShownRow, textOf } from './shown.ts'
+import { rowsIn, rowsWithin, type ShownRow, textOf } from './shown.ts'
 
 /** The result of an ended workout. */
 export function checkSession(context: Context): void {
@@ -19,31 +19,50 @@ export function checkSession(context: Context): void {
   // While it is edited, its figures are fields.
   const isEdited = new URLSearchParams(examination.shown.path.split('?')[1]).has('edit')
   if (screen.kind !== 'session' || isEdited) return
-  const { id } = screen
-  const session = sessions.find((each) => each.id === id)
+  const session = sessions.find(({ id }) => id === screen.id)
   if (!session) return
-  const broken = Map.groupBy(
-    beatenRecords(sessions, trainedIds([session])).filter(({ record }) => record.session.id === id),
-    ({ exerciseId }) => exerciseId,
-  )
-  const records = [...broken.values()].map((ofExercise) => ofExercise.map(({ record }) => record))
-  checkHead(context, session, records.flat().length)
-  checkRecords(context, session, broken)
-  checkSets(context, session)
-  const muscles = rowsIn(examination.shown, settings.say('sessions:muscles'))
-  checkMuscles(context, session, muscles)
+  const records = checkResult(context, session, examination.shown.rows)
+  checkWhatStandsOut(context, session, records)
 }
 
-function checkHead(context: Context, session: Session, records: number): void {
-  const { examination, sessions, write, settings } = context
-  const { say, unit } = settings
-  const { rows } = examination.shown
+/** The same beside the history, where there is room. */
+export function checkSessionPane(context: Context): void {
+  const { examination, sessions, settings } = context
+  const { shown } = examination
+  const opened = new URLSearchParams(shown.path.split('?')[1]).get('session')
+  const first = shown.rows.find(({ tag, links }) => tag === 'h3' && links.length > 0)
+  const session = sessions.find(({ id }) =>
+    opened === null ? first?.links.some((link) => link.includes(id)) : id === opened,
+  )
+  const sets = shown.rows.find(({ tag, cells }) => tag === 'div' && cells[0] === settings.say('sessions:figure.sets'))
+  if (session && sets && sets.part >= 0) checkResult(context, session, rowsWithin(shown, sets.part))
+}
+
+/** What a result shows wherever it is. Returns how many records the workout broke. */
+function checkResult(context: Context, session: Session, rows: readonly ShownRow[]): number {
+  const { examination, settings } = context
+  const broken = Map.groupBy(
+    beatenRecords(context.sessions, trainedIds([session])).filter(({ record }) => record.session.id === session.id),
+    ({ exerciseId }) => exerciseId,
+  )
+  checkHead(context, session, rows)
+  checkRecords(context, session, broken)
+  checkSets(context, session)
+  checkMuscles(context, session, rowsIn(examination.shown, settings.say('sessions:muscles')))
+  return [...broken.values()].flat().length
+}
+
+function checkHead(context: Context, session: Session, rows: readonly ShownRow[]): void {
+  const { examination, write, settings } = context
+  const { say } = settings
   const sums = sumsOf(session)
   examination.row(
     'name',
-    rows.find(({ tag }) => tag === 'h1'),
+    rows.find(({ tag }) => tag === 'h1' || tag === 'h2'),
     [session.name],
   )
+  for (const row of rows.filter((row) => textOf(row) === say('sessions:optionsOf', { name: session.name })))
+    examination.row('name', row, [session.name])
   const when = whenOf(context, session)
   examination.row('when', rows.find((row) => row.cells.includes(when)) ?? rows.find(({ tag }) => tag === 'p'), [when])
   const figures: readonly (readonly [string, readonly Expected[]])[] = [
@@ -57,6 +76,12 @@ function checkHead(context: Context, session: Session, records: number): void {
     const row = rows.find(({ tag, cells }) => tag === 'div' && cells[0] === label)
     if (row) examination.row(`${name} of a workout`, row, expected)
   }
+}
+
+function checkWhatStandsOut(context: Context, session: Session, records: number): void {
+  const { examination, sessions, write, settings } = context
+  const { say, unit } = settings
+  const { rows } = examination.shown
   const hero = heroOf(context, session, records)
   const main = rows.find(({ tag, part, cells }) => tag === 'p' && part === -1 && cells[1] === hero.name)
   if (session.status === 'completed') examination.row('what stands out', main, hero.figure)

@@ -1,6 +1,6 @@
 import { newestFirst, workoutsOf } from '../exported.ts'
-import { clockText, plain } from '../format/numbers.ts'
-import { dayNumberOf, durationMs } from '../from-export/sessions.ts'
+import { plain } from '../format/numbers.ts'
+import { dayNumberOf } from '../from-export/sessions.ts'
 import type { Context } from './context.ts'
 import { plannedRows } from './planned-rows.ts'
 import { rowsIn, rowsWithin, textOf } from './shown.ts'
@@ -33,40 +33,17 @@ export function checkWorkouts(context: Context): void {
     const minutes = done.cells.find((cell) => cell.startsWith('~')) ?? ''
     examination.row('last done', done, [minutes, ...(last && !isRunning ? [write.ago(dayNumberOf(last))] : [])])
   }
-  for (const folder of exported.documents.folders.filter(({ binnedAt }) => binnedAt === '')) {
+  const folders = exported.documents.folders.filter(({ binnedAt }) => binnedAt === '')
+  const inUse = workoutsOf(exported).filter(({ archivedAt }) => archivedAt === null)
+  const ofNone = { id: null, name: say('workouts:folder.none') }
+  for (const folder of [...folders, ofNone]) {
     const head = rowsIn(shown, folder.name).find(({ tag, cells }) => tag === 'h2' && cells[0] === folder.name)
-    const within = workoutsOf(exported).filter(
-      ({ folderId, archivedAt }) => folderId === folder.id && archivedAt === null,
-    )
+    const within = inUse.filter(({ folderId }) => (folders.find(({ id }) => id === folderId)?.id ?? null) === folder.id)
     if (head) examination.row('routines of a folder', head, [folder.name, write.number(within.length)])
   }
   const archived = workoutsOf(exported).filter(({ archivedAt }) => archivedAt !== null).length
   const text = say('workouts:list.archived', { count: archived })
   examination.row('archived routines', archived === 0 ? undefined : shown.rows.find((row) => textOf(row) === text), [])
-}
-
-/** Checks the header of a running workout. */
-export function checkRunning({ examination, sessions, settings }: Context): void {
-  const { say, now, screen } = settings
-  if (screen.kind !== 'running') return
-  const { id } = screen
-  // The address may name the routine that runs.
-  const session =
-    sessions.find((each) => each.id === id) ??
-    sessions.findLast(({ status, workoutId }) => status === 'active' && workoutId === String(id))
-  const { rows } = examination.shown
-  const head = rows.find(({ tag }) => tag === 'h1')
-  if (!session || !head) return
-  examination.row('name', head, [session.name])
-  const sets = session.exercises.flatMap((exercise) => exercise.sets)
-  const done = sets.filter(({ completedAt }) => completedAt !== null).length
-  const said = say('execution:progress', { done, count: sets.length })
-  const progress = rows.find(({ tag, cells }) => tag === 'p' && cells.some((cell) => /^\d+\/\d+$/.test(cell)))
-  // A clock goes on between the reading and the sum.
-  const clocks = [-2, -1, 0, 1, 2].map((seconds) =>
-    clockText(Math.floor(durationMs(session, new Date(now + seconds * 1_000).toISOString()) / 1_000)),
-  )
-  examination.row('running workout', progress, [clocks, `${done}/${sets.length}`, said.replace(/\s/g, ' ')])
 }
 
 const PROFILE_NEEDS = ['name', 'dateOfBirth', 'gender', 'experienceLevel'] as const
