@@ -3,7 +3,7 @@ import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { type Say, wordsIn } from '../../tooling/words.ts'
 import { catalogueIn } from '../figures/catalogue.ts'
-import { type CheckedFigures, checkFigures, NO_CHECK, NO_REASON } from '../figures/check-figures.ts'
+import { type CheckedFigures, checkFigures, NO_REASON } from '../figures/check-figures.ts'
 import type { Exported } from '../figures/exported.ts'
 import { screenAt } from '../figures/screen-at.ts'
 import type { Catalogue, ShownScreen } from '../figures/settings.ts'
@@ -67,9 +67,7 @@ export class FigureWatch {
         weekStart: preferences?.weekStart ?? 1,
         now: stage.nowMs,
       })
-      // Panes and the sets of a running workout are counted, and have no second computation yet.
-      const faults = found.faults.filter(({ check }) => check !== NO_CHECK)
-      if (faults.length === 0 || looks === LOOKS) return { ...found, faults }
+      if (found.faults.length === 0 || looks === LOOKS) return found
       await pause(LOOK_EVERY_MS)
     }
   }
@@ -86,7 +84,9 @@ export class FigureWatch {
 /** Null where figures are typed, or chosen, before they are any. */
 function screenOf({ path, layers }: Sight): ShownScreen | null {
   const screen = screenAt(path)
-  const isBeneath = layers.length > (screen?.kind === 'exercise' ? 1 : 0)
+  // The question whether to finish has figures of its own.
+  const above = screen?.kind === 'running' ? layers.filter(({ kind }) => kind !== 'dialog') : layers
+  const isBeneath = above.length > (screen?.kind === 'exercise' ? 1 : 0)
   return isBeneath || path.includes('edit') ? null : screen
 }
 

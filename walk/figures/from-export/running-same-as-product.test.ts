@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Weight } from '#contract/quantity.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { Answerer } from '#domain/analytics/answer.ts'
+import { exerciseMuscles } from '#domain/analytics/exercise-muscles.ts'
 import { doubtfulSets, factsOf, setRecords } from '#domain/analytics/set-records.ts'
 import { emptyIndex } from '#domain/analytics/snapshot.ts'
 import { barFor } from '#domain/gym/bar.ts'
@@ -25,6 +26,7 @@ import { linesOf, loadForTheRest } from './to-do.ts'
 // What a running workout shows, by two different codes: a difference is a fault in one of them.
 
 const NOW = Date.parse('2026-04-01T12:00:00.000Z')
+const musclesOf = exerciseMuscles([])
 
 const planned = {
   reps: { min: 5, max: 8 },
@@ -102,7 +104,10 @@ test('records and doubts of the sets of a running session', () => {
     fc.property(training, ({ sessions, running }) => {
       const answerer = answererOf(sessions)
       for (const exerciseId of new Set(running.exercises.map((exercise) => exercise.exerciseId))) {
-        const [answer] = answerer.answer({ about: 'best-sets', exerciseIds: [exerciseId], exceptSession: running.id })
+        const [answer] = answerer.answer(
+          { about: 'best-sets', exerciseIds: [exerciseId], exceptSession: running.id },
+          musclesOf,
+        )
         const best = answer?.best ?? null
         const exercises = inPlace(running.exercises.filter((exercise) => exercise.exerciseId === exerciseId))
         const ordered = exercises.map((exercise) => ({ ...exercise, sets: [...inPlace(exercise.sets)] }))
@@ -112,7 +117,7 @@ test('records and doubts of the sets of a running session', () => {
         expect(new Map(shown)).toEqual(new Map(known))
         expect(new Set(doubted.keys())).toEqual(best?.single.heaviest ? doubtfulSets(ordered, best) : new Set())
         const asked = { about: 'one-rep-maxima', exerciseIds: [exerciseId], exceptSession: running.id } as const
-        const [maximum] = answerer.answer({ ...asked, formula: 'epley' })
+        const [maximum] = answerer.answer({ ...asked, formula: 'epley' }, musclesOf)
         expect(maximumBefore(sessions, exerciseId, running)).toEqual(maximum?.oneRepMax ?? null)
       }
     }),

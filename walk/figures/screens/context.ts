@@ -53,6 +53,12 @@ export function contextOf(examination: Examination, exported: Exported, settings
   }
 }
 
+/** A load on a belt, or help. */
+export function signOf(kind: ExerciseKind): string {
+  if (kind === 'weighted-bodyweight') return '+'
+  return kind === 'assisted-bodyweight' ? '\u2212' : ''
+}
+
 function writerOf({ locale, unit, say }: FigureSettings, today: DayNumber, distanceUnit: 'km' | 'mi') {
   const number = (value: number, decimals = 0) => numberTexts(value, locale, decimals)
   const quantity = (value: number, of: Exclude<MeasurementUnit, '%'> | 'm' | 'km' | 'mi' | 'yd', decimals = 2) =>
@@ -62,9 +68,8 @@ function writerOf({ locale, unit, say }: FigureSettings, today: DayNumber, dista
   const setWith =
     (amount: (of: Amount) => Texts) =>
     (kind: ExerciseKind, of: Pick<SessionSet, 'weight' | 'reps' | 'seconds' | 'distance'>): string => {
-      const sign = kind === 'weighted-bodyweight' ? '+' : kind === 'assisted-bodyweight' ? '\u2212' : ''
       const measured = [
-        ...(of.weight ? [sign + one(amount(of.weight))] : []),
+        ...(of.weight ? [signOf(kind) + one(amount(of.weight))] : []),
         ...(of.distance ? [one(amount(of.distance))] : []),
         ...(of.seconds === null ? [] : [clockText(of.seconds)]),
       ].join(' · ')

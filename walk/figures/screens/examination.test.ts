@@ -33,3 +33,15 @@ test('figures shown are counted against those checked', () => {
   expect(examination.faults[0]?.says).toContain('1,251 kg is not there')
   expect(figuresIn('Nov 9, 2026: 1RM 102.5 kg')).toEqual(['9', '2026', '102.5'])
 })
+
+test('of several ways to compute a figure, the one that the screen agrees with counts', () => {
+  const row = { part: -1, tag: 'p', cells: ['3 sets'], links: [] }
+  const heldTo = (counts: readonly string[]) => {
+    const examination = new Examination({ path: '/', parts: [], rows: [row] })
+    examination.either(counts.map((count) => (tried) => tried.row('sums', row, [count])))
+    return examination
+  }
+  expect(heldTo(['2', '3', '4']).faults).toEqual([])
+  expect(heldTo(['2', '3', '4']).unchecked).toEqual([])
+  expect(heldTo(['2', '4']).faults.map(({ says }) => says)).toEqual([expect.stringContaining('2 is not there')])
+})

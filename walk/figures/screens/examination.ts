@@ -53,8 +53,9 @@ export class Examination {
       if (!best || tried.faults.length < best.faults.length) best = tried
       if (best.faults.length === 0) break
     }
-    for (const row of best?.#checked ?? []) this.#checked.add(row)
-    this.faults.push(...(best?.faults ?? []))
+    if (!best) return
+    for (const row of best.#checked) this.#checked.add(row)
+    this.faults.push(...best.faults)
   }
 
   /** Rows with figures that nothing was held against. */

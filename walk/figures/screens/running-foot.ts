@@ -32,18 +32,14 @@ export function checkFoot(context: Context, running: Session, cards: readonly Ca
     examination.row('next set', named, [next.map((each) => lineOf(context, each)), ...overFor(context, running.rest)])
   for (const row of rows.filter(({ tag }) => tag === 'said')) checkSteps(context, row)
   checkRest(context, rows, running.rest)
+  const steps = [say('execution:minusRest', STEP), say('execution:plusRest', STEP)]
   const values = [...new Set(next.map((each) => valuesOf(context, each)))]
   for (const row of rows.filter(({ tag }) => tag === 'p' || tag === 'button')) {
     const text = textOf(row)
     if (row === named || !/\d/.test(text)) continue
-    const step = ['execution:minusRest', 'execution:plusRest'].find(
-      (key) => text === say(key as 'execution:minusRest', STEP),
-    )
-    examination.row(
-      step ? 'step of a rest' : 'values of the next set',
-      row,
-      step ? [text] : [values.filter((each) => each !== '')],
-    )
+    const isStep = steps.includes(text)
+    const expected = isStep ? steps : values.filter((each) => each !== '')
+    examination.row(isStep ? 'step of a rest' : 'values of the next set', row, [expected])
   }
 }
 

@@ -2,7 +2,7 @@ import type { SetTarget } from '#contract/workout.ts'
 import { clockText, type Texts } from '../format/numbers.ts'
 import { estimatedMax, inUnit } from '../from-export/sets.ts'
 import { type Field, fieldsOf, type Line, percentOf, unitOfColumn } from '../from-export/to-do.ts'
-import type { Context } from './context.ts'
+import { type Context, signOf } from './context.ts'
 import type { Expected } from './examination.ts'
 import { type Card, nameOfSet } from './running-cards.ts'
 import { ownRows, rowsWithin, type ShownRow, textOf } from './shown.ts'
@@ -54,10 +54,9 @@ type Columns = {
 function checkHeads({ examination }: Context, { exercise }: Card, { part, fields, heads, isAlone }: Columns): void {
   if (isAlone) return
   const spans = ownRows(examination.shown, part).filter(({ tag }) => tag === 'span')
-  const sign = { 'weighted-bodyweight': '+', 'assisted-bodyweight': '\u2212' }[String(exercise.kind)] ?? ''
   for (const [place, field] of fields.entries()) {
     const text = textOf(spans[place + 2] ?? NO_ROW)
-    if (field === 'weight') examination.same('unit of a column', text, sign + heads.weight)
+    if (field === 'weight') examination.same('unit of a column', text, signOf(exercise.kind) + heads.weight)
     if (field === 'distance') examination.same('unit of a column', text, heads.distance)
   }
 }
@@ -162,7 +161,8 @@ function checkField(context: Context, of: RowOf, field: Field, { row, said }: Pa
   const measured = field === 'weight' || field === 'distance' ? line.values[field] : null
   const unit = measured && say(`shared:unit.${measured.unit}`)
   const withUnit = unit ? texts.map((text) => `${text} ${unit}`) : texts
-  const isInHead = !isActive && measured !== null && unit === heads[field as keyof Heads]
+  const head = field === 'weight' || field === 'distance' ? heads[field] : null
+  const isInHead = !isActive && unit === head
   examination.row(`${field} of a set`, row, texts.length === 0 ? [] : [isInHead ? texts : withUnit])
   examination.row(`${field} of a set`, said ?? undefined, [
     ...(texts.length === 0 ? [] : [withUnit]),
