@@ -14,7 +14,9 @@ export function checkHistoryCalendar(context: Context): void {
   const [path = '', asked] = examination.shown.path.split('?')
   const address = new URLSearchParams(asked)
   const rows = rowsIn(examination.shown, settings.say('sessions:find.calendar'))
-  if (rows.length === 0 || NARROWS.some((name) => address.has(name))) return
+  // What is being typed is not in the address yet, and its finds are counted.
+  const isCounted = examination.shown.rows.some(({ tag, cells }) => tag === 'output' && cells.length > 0)
+  if (rows.length === 0 || isCounted || NARROWS.some((name) => address.has(name))) return
   const days = daysOfMonth(address.get('month') ?? dayOf(calendar.today).slice(0, 7))
   const byDay = Map.groupBy(shownOn(path, context.sessions), dayNumberOf)
   const said = rows.filter((row) => row.tag === 'said' && figuresIn(textOf(row)).length > 0)
