@@ -28,8 +28,8 @@ export function cutOff(selector: string): readonly string[] {
   const LONGEST_TEXT = 24
   const LONGEST_FIGURE = 7
   const cut: string[] = []
-  const isHidden = (element: Element) =>
-    element.closest('.visually-hidden, [aria-hidden=true] svg, option') !== null || element.closest(selector) === null
+  const unseen = '.visually-hidden, [id^=DndLiveRegion], [aria-hidden=true] svg, option'
+  const isHidden = (element: Element) => element.closest(unseen) !== null || element.closest(selector) === null
   const say = (text: string, element: Element) => cut.push(`${text} ⟂ ${element.tagName}.${element.className}`)
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

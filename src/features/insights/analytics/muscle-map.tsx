@@ -30,7 +30,10 @@ export function MuscleMap({ formatters, chosen, onChoose }: MuscleMapProps) {
   const { answer } = useAnalytics({ about: 'muscles', from, today: formatters.today })
   const work = new Map((answer ?? []).map((of) => [of.muscle, of]))
   const setsOf = (muscle: Muscle) => work.get(muscle)?.sets ?? 0
-  const nameOf = (muscle: Muscle) => `${t(`shared:muscle.${muscle}`)}: ${setCount(setsOf(muscle))}`
+  const nameOf = (muscle: Muscle) => {
+    const name = t(`shared:muscle.${muscle}`)
+    return answer === undefined ? name : `${name}: ${setCount(setsOf(muscle))}`
+  }
   // On a phone the body is as wide as the screen, and its muscles are named by a tap.
   const hasRoom = useWide()
   const most = Math.max(0, ...[...work.values()].map(({ sets }) => sets))
@@ -62,7 +65,8 @@ export function MuscleMap({ formatters, chosen, onChoose }: MuscleMapProps) {
           )}
           <p aria-live="polite" className={styles.said}>
             {most === 0 ? (
-              <span className="quiet">{t('analytics.map.none')}</span>
+              // Until the answer is there, its place.
+              <span className="quiet">{answer === undefined ? '\u00a0' : t('analytics.map.none')}</span>
             ) : (
               <>
                 <strong>{nameOf(chosen)}</strong>{' '}

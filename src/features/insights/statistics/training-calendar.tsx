@@ -35,7 +35,10 @@ export function TrainingCalendar({ formatters, firstDay }: TrainingCalendarProps
       <h2 id="calendar">{t('statistics.calendar.title')}</h2>
       <div className={styles.head}>
         <p className="quiet">
-          {t('statistics.calendar.days', { count: daysOfLastYear([...trained.keys()], formatters.today) })}
+          {/* Until the answer is there, its place. */}
+          {answer === undefined
+            ? '\u00a0'
+            : t('statistics.calendar.days', { count: daysOfLastYear([...trained.keys()], formatters.today) })}
         </p>
         <HeaderLink to={HISTORY_PATH}>{t('statistics.calendar.all')}</HeaderLink>
       </div>

@@ -33,7 +33,7 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
   const words = useSessionText()
   const titleId = useId()
   const { answer: choices } = useAnalytics({ about: 'session-choices' })
-  const { answer: found = [] } = useAnalytics({ ...asked, from: firstDayOf(month), to: lastDayOf(month) })
+  const { answer: found = [], isStale } = useAnalytics({ ...asked, from: firstDayOf(month), to: lastDayOf(month) })
   const { today } = formatters
   const sets = new Map<Day, number>()
   for (const session of found) sets.set(session.day, (sets.get(session.day) ?? 0) + session.sets)
@@ -68,7 +68,8 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
         most={most}
         chosen={chosen}
         onChoose={(day) => onChoose(day === chosen ? null : day)}
-        onLog={onLog}
+        // Days are known to be empty once this month's answer is there.
+        onLog={isStale ? null : onLog}
         labelOf={(day) => {
           const ofDay = sets.get(day)
           const name = formatters.day(day)
