@@ -6,6 +6,7 @@ import { DatabaseProvider } from '#storage/database-context.tsx'
 import { render } from '../../../../tests/support/render.tsx'
 import { openTestDatabase } from '../../../../tests/test-database.ts'
 import { HistoryCalendar } from './history-calendar.tsx'
+import { NO_FILTER } from './history-state.ts'
 
 type Sessions = { readonly answer: readonly unknown[] | undefined; readonly isStale: boolean }
 
@@ -17,7 +18,7 @@ vi.mock('#platform/analytics/analytics.ts', () => ({
 
 beforeAll(() => setupI18n('en-US', ['sessions', 'shared', 'parts']))
 
-const ASKED = { about: 'sessions', query: '', called: [], meant: [], monthNames: [] } as const
+const ASKED = { ...NO_FILTER, about: 'sessions', query: '', called: [], meant: [], monthNames: [] } as const
 const nothing = () => undefined
 
 function Shown() {
