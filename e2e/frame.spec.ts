@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { signUp } from '../tooling/identity.ts'
+import { lifterAt } from '../tooling/lifter.ts'
+import { aPerson } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
 import { expectOpenToAll } from './support/access.ts'
+import { train } from './support/screens.ts'
 import { test } from './support/test.ts'
 
 // The frame of every screen: skip link, navigation, announcements and focus.
@@ -126,4 +129,26 @@ test('a storage that cannot be opened explains what is safe, and a retry opens t
   await page.evaluate(() => sessionStorage.removeItem('refuse'))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your log starts here' })).toBeVisible()
+})
+
+test('what scrolls up passes beneath the bar of places', async ({ page, server }) => {
+  const person = await aPerson(server)
+  await train(server, person)
+  const lifter = await lifterAt(page, server)
+  await lifter.logIn(person.email)
+  await lifter.goTo('/analytics')
+  const range = page.getByRole('radiogroup', { name: lifter.say('parts:range.label') })
+  await expect(range).toBeVisible()
+  const isBeneath = () =>
+    range.evaluate((choice) => {
+      const bar = document.querySelector('nav:has(a[aria-current=page])')
+      const middle = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return (top + bottom) / 2
+      }
+      if (!bar) return null
+      window.scrollBy({ top: middle(choice) - middle(bar), behavior: 'instant' })
+      return bar.contains(document.elementFromPoint(innerWidth / 2, middle(bar)))
+    })
+  await expect.poll(isBeneath).toBe(true)
 })
