@@ -16,9 +16,10 @@ import { leaveAt, loggedIn, loggedOnDisk, shownAsSaved, startTicks } from './lea
 import { aLongSession, ShownSets } from './shown-sets.ts'
 
 // npm run leaves -- --engine webkit [--times 100 --seed 7 --by kill --tabs 2 --https]: a set is ticked, and a moment later
-// the page is left for another one (or the browser is ended by kill -9). Of two tabs, each ticks three. Fails unless the storage is free afterwards, and each set
-// that was shown as saved is there once, on the device and, at the end, on the server. A browser keeps pages that are left.
-// `--https` is what people have, and for WebKit alone. `--record` writes the figures for the public site.
+// the page is left for another one (or the browser is ended by kill -9). Of two tabs, each ticks three. Fails unless the
+// storage is free afterwards, and each set that was shown as saved is there once, on the device and, at the end, on the
+// server. A browser keeps pages that are left. `--https` is what people have, and for WebKit alone. `--record` writes the
+// figures for the public site.
 
 /** From the tick to long after it is on the disk, which takes WebKit seconds. */
 const LATEST_MS = { chromium: 1_200, firefox: 1_200, webkit: 5_000 } as const

@@ -77,7 +77,7 @@ const failed = new Map<string, string>()
 const summary: string[] = []
 for (const row of rows) {
   const isAlone = row.length === 1
-  const printed = await Promise.all(row.map((part) => ('name' in part ? run(part, isAlone) : runLane(part, isAlone))))
+  const printed = await Promise.all(row.map((part) => runLane([part].flat(), isAlone)))
   summary.push(...printed.flat())
 }
 

@@ -33,7 +33,7 @@ export function cornerFaults(insets: Insets): readonly string[] {
   }
   const look = (end: 'beginning' | 'end') => {
     for (const element of top.querySelectorAll(CONTROL)) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], [aria-hidden=true]'))
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], .visually-hidden'))
         continue
       // Hidden from the eye, until it has the focus.
       if (getComputedStyle(element).clipPath === 'inset(50%)') continue

@@ -1,6 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { settle } from '../../tooling/layout/page-layout.ts'
 import { cornerFaults, type Insets } from './corner-faults.ts'
+import { lastingFaults } from './lasting-faults.ts'
 
 type Phone = { readonly width: number; readonly height: number; readonly insets: Insets }
 
@@ -10,9 +11,6 @@ const PHONES: readonly Phone[] = [
   { width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
   { width: 820, height: 1180, insets: { top: 24, right: 0, bottom: 20, left: 0 } },
 ]
-
-/** Seen for so long, a fault is no frame between two layouts. */
-const LASTING_MS = 3_000
 
 /**
  * Fails softly for what is pressed, or read as a title, beneath rounded corners, a camera or the home indicator, in the
@@ -24,7 +22,7 @@ export async function expectClearCorners(page: Page, name: string): Promise<void
   for (const phone of PHONES) {
     await page.setViewportSize(phone)
     await setInsets(session, phone.insets)
-    const faults = await lastingFaultsOf(page, phone)
+    const faults = await lastingFaults(() => page.evaluate(cornerFaults, phone.insets))
     expect.soft(faults, `${name}, ${phone.width} px wide`).toEqual([])
   }
   // The insets go with it.
@@ -32,19 +30,6 @@ export async function expectClearCorners(page: Page, name: string): Promise<void
   if (before) await page.setViewportSize(before)
   // A sheet that a wide screen has none of comes back: keys that were pressed before would not reach it.
   await page.evaluate(settle)
-}
-
-/** Those that stay: what a new size brings, such as a pane, is drawn over several frames. */
-async function lastingFaultsOf(page: Page, { insets }: Phone): Promise<readonly string[]> {
-  let faults: readonly string[] = []
-  const look = async () => {
-    faults = await page.evaluate(cornerFaults, insets)
-    expect(faults).toEqual([])
-  }
-  await expect(look)
-    .toPass({ timeout: LASTING_MS })
-    .catch(() => undefined)
-  return faults
 }
 
 function setInsets(session: CDPSession, { top, right, bottom, left }: Insets): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Judged, layoutFaultsOf, settle } from '../../tooling/layout/page-layout.ts'
+import { lastingFaults } from './lasting-faults.ts'
 
 /** The usual phone, the narrowest with its address bar in view, a tablet, a desktop. */
 const SIZES = [
@@ -9,9 +10,6 @@ const SIZES = [
   { width: 1440, height: 900 },
 ]
 
-/** Seen for so long, a fault is no frame between two layouts. */
-const LASTING_MS = 3_000
-
 /**
  * Fails softly for layout faults at every size of the topmost overlay or, without one, of the page. A sheet on a phone
  * may be a pane of a wide screen, which is judged with its page only where all is.
@@ -20,24 +18,10 @@ export async function expectSoundLayout(page: Page, name: string, judged: Judged
   const before = page.viewportSize()
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    const faults = await lastingFaultsOf(page, judged)
+    const faults = await lastingFaults(() => layoutFaultsOf(page, judged))
     expect.soft(faults, [`${name} at ${size.width} px`, ...faults].join('; ')).toEqual([])
   }
   if (before) await page.setViewportSize(before)
   // A sheet that a wide screen has none of comes back: keys that were pressed before would not reach it.
   await page.evaluate(settle)
-}
-
-/** Those that stay: what a new size brings, such as a pane, is drawn over several frames. */
-async function lastingFaultsOf(page: Page, judged: Judged): Promise<readonly string[]> {
-  let faults = await layoutFaultsOf(page, judged)
-  if (faults.length === 0) return faults
-  const look = async () => {
-    faults = await layoutFaultsOf(page, judged)
-    expect(faults).toEqual([])
-  }
-  await expect(look)
-    .toPass({ timeout: LASTING_MS })
-    .catch(() => undefined)
-  return faults
 }

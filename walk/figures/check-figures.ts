@@ -67,7 +67,7 @@ function isDialog({ isDialog: is = false }: ShownPart): boolean {
   return is
 }
 
-/** Where there is room, a month and a workout are beside the list. */
+/** A wide screen has a month and a workout beside the list. */
 function checkHistoryWithPanes(context: Context): void {
   checkHistory(context)
   checkHistoryCalendar(context)

@@ -164,7 +164,7 @@ export const UNCHECKED: readonly Reason[] = [
 
 const MARK = '\u0000'
 
-/** What a message has before its first value. */
+/** The words of a message before its first value. */
 function before(sentence: string): string {
   return plain(sentence.split(MARK)[0] ?? '')
 }

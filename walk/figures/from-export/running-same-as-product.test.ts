@@ -23,7 +23,7 @@ import { maximumBefore } from './maximum.ts'
 import { judgedSets } from './set-records.ts'
 import { linesOf, loadForTheRest } from './to-do.ts'
 
-// What a running workout shows, by two different codes: a difference is a fault in one of them.
+// A running workout by two different codes: a difference is a fault in one of them.
 
 const NOW = Date.parse('2026-04-01T12:00:00.000Z')
 const musclesOf = exerciseMuscles([])

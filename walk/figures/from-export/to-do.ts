@@ -38,7 +38,7 @@ export type Line = {
   readonly previous: SessionSet | null
   /** The previous one, or without any the one of today that it goes on from. */
   readonly suggestion: SessionSet | null
-  /** What one tap logs: as typed, else as planned, else as suggested. */
+  /** One tap logs these: as typed, else as planned, else as suggested. */
   readonly values: Values
 }
 

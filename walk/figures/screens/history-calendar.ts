@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { figuresIn } from './examination.ts'
 import { rowsIn, textOf } from './shown.ts'
 
-/** What narrows the history: it is found by rules of its own. */
+/** Parameters that narrow the history: it is found by rules of its own. */
 const NARROWS = ['q', 'workout', 'exercise', 'status', 'from', 'to']
 
 /** The month beside a history that is not narrowed: its weeks, and the sets of each day until today. */
@@ -14,7 +14,7 @@ export function checkHistoryCalendar(context: Context): void {
   const [path = '', asked] = examination.shown.path.split('?')
   const address = new URLSearchParams(asked)
   const rows = rowsIn(examination.shown, settings.say('sessions:find.calendar'))
-  // What is being typed is not in the address yet, and its finds are counted.
+  // A query that is being typed is not in the address yet, and its finds are counted.
   const isCounted = examination.shown.rows.some(({ tag, cells }) => tag === 'output' && cells.length > 0)
   if (rows.length === 0 || isCounted || NARROWS.some((name) => address.has(name))) return
   const days = daysOfMonth(address.get('month') ?? dayOf(calendar.today).slice(0, 7))

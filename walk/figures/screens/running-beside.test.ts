@@ -9,7 +9,7 @@ import { Examination } from './examination.ts'
 import { checkRunning } from './running.ts'
 import type { Shown, ShownPart, ShownRow } from './shown.ts'
 
-// What stands beside a running workout on a wide screen, and in the question whether to finish.
+// Figures beside a running workout on a wide screen, and in the question whether to finish.
 
 const EXERCISE = { exerciseId: 'barbell-squat' as ExerciseId, name: 'Squat', restSeconds: 0 }
 const CATALOGUE: Catalogue = new Map([

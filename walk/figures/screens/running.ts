@@ -79,7 +79,7 @@ function countOf(exercises: readonly SessionExercise[]): { readonly done: number
   return { done: sets.filter(({ completedAt }) => completedAt !== null).length, count: sets.length }
 }
 
-/** Where there is room, a list of the exercises stands beside the one that is shown. */
+/** On a wide screen, a list of the exercises stands beside the one that is shown. */
 function checkList({ examination, settings: { say } }: Context, session: Session): void {
   const { parts } = examination.shown
   const exercises = inPlace(session.exercises)

@@ -38,7 +38,7 @@ export function checkSessionPane(context: Context): void {
   if (session && sets && sets.part >= 0) checkResult(context, session, rowsWithin(shown, sets.part))
 }
 
-/** What a result shows wherever it is. Returns how many records the workout broke. */
+/** A result has these wherever it is. Returns how many records the workout broke. */
 function checkResult(context: Context, session: Session, rows: readonly ShownRow[]): number {
   const { examination, settings } = context
   const broken = Map.groupBy(

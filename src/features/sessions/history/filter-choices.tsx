@@ -136,7 +136,7 @@ export function StatusChoice({ chosen, onChoose }: StatusChoiceProps) {
         ...STATUSES.map((status) => ({
           key: status,
           label: t(`status.${status}`),
-          ...(answer && { count: answer.statuses.find((other) => other.status === status)?.sessions ?? 0 }),
+          count: answer && (answer.statuses.find((other) => other.status === status)?.sessions ?? 0),
           chosen: chosen === status,
           onChoose: () => onChoose(status),
         })),
