@@ -157,6 +157,8 @@ test('a cancelled upload keeps the previous picture, and a refused one shows the
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.reload()
     await expect(shown(ana)).toHaveText('A')
+    // A page sends a waiting picture by itself as it starts, which must not take the tap's place below.
+    await ana.isSynced()
   })
   await test.step('refused, then tried again', async () => {
     await page.route(STORAGE, (route) =>

@@ -61,9 +61,8 @@ async function placeOf(target: Locator): Promise<number> {
   return box?.y ?? Number.POSITIVE_INFINITY
 }
 
-/** Its row may be off by less than half a row: rows above it are measured anew. */
 function expectPlace(target: Locator, top: number, how?: string) {
-  return expect.poll(async () => Math.abs((await placeOf(target)) - top), how).toBeLessThan(32)
+  return expect.poll(async () => Math.abs((await placeOf(target)) - top), how).toBeLessThan(2)
 }
 
 for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

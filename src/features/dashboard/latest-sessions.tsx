@@ -6,7 +6,6 @@ import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { Card } from '#ui/card.tsx'
 import { HeaderLink } from '#ui/header-link.tsx'
 import styles from './dashboard.module.css'
-import { NO_MUSCLES } from './planned-lines.tsx'
 import { SessionRows, type SessionRowsProps } from './session-rows.tsx'
 
 const ThumbedRows = lazy(() => import('./thumbed-rows.tsx'))
@@ -28,7 +27,7 @@ export function LatestSessions({ sessions, unit, today }: LatestSessionsProps) {
         <HeaderLink to={HISTORY_PATH}>{t('latest.all')}</HeaderLink>
       </div>
       {wide ? (
-        <Suspense fallback={<SessionRows {...rows} thumbOf={() => <BodyThumb muscles={NO_MUSCLES} />} />}>
+        <Suspense fallback={<SessionRows {...rows} thumbOf={() => <BodyThumb muscles={undefined} />} />}>
           <ThumbedRows {...rows} />
         </Suspense>
       ) : (

@@ -1,12 +1,9 @@
-import type { Muscle } from '#contract/exercise.ts'
 import type { Workout } from '#contract/workout.ts'
 import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
 const LINES = 5
-/** Of a body whose muscles are not known yet. */
-export const NO_MUSCLES: ReadonlyMap<Muscle, number> = new Map()
 
 /** The number of named exercises. A single remaining one is named rather than counted. */
 export function plannedLines({ exercises }: Pick<Workout, 'exercises'>): {
@@ -28,7 +25,7 @@ export function PlannedLines({ workout }: { readonly workout: Workout }) {
           </div>
         ))}
       </div>
-      <BodyThumb size="large" muscles={NO_MUSCLES} />
+      <BodyThumb size="large" muscles={undefined} />
     </div>
   )
 }

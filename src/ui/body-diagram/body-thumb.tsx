@@ -3,6 +3,8 @@ import { classNames } from '../class-names.ts'
 import styles from './body-thumb.module.css'
 import type { ThumbMuscles } from './thumb-view.ts'
 
+const NO_MUSCLES: ThumbMuscles = new Map()
+
 // Loaded on first use, as the large diagram is: a list does not wait for it.
 const LazyThumb = lazy(async () => {
   const module = await import('./drawn-thumb.tsx')
@@ -13,7 +15,8 @@ const LazyThumb = lazy(async () => {
 let Loaded: typeof LazyThumb | typeof import('./drawn-thumb.tsx').default | undefined
 
 export type BodyThumbProps = {
-  readonly muscles: ThumbMuscles
+  /** Undefined while unknown: a body with none of them keeps the room. */
+  readonly muscles: ThumbMuscles | undefined
   /** 40 × 48 px, or 80 × 96. */
   readonly size?: 'small' | 'large'
   /** The muscles as text; without it, the thumb is decoration beside words that say so. */
@@ -22,7 +25,7 @@ export type BodyThumbProps = {
 }
 
 /** One side of a body with its worked muscles, for rows and cards. Its room is reserved while it loads. */
-export function BodyThumb({ muscles, size = 'small', label, className }: BodyThumbProps) {
+export function BodyThumb({ muscles = NO_MUSCLES, size = 'small', label, className }: BodyThumbProps) {
   return (
     <span
       {...(label && { role: 'img', 'aria-label': label })}

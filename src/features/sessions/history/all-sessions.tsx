@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkoutId } from '#contract/id.ts'
 import { executionPath, IMPORT_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
@@ -20,9 +19,7 @@ type AllSessionsProps = {
 
 export function AllSessions({ of, history, isComing, place }: AllSessionsProps) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const { hasMore, hasFailed, more, retry } = history
-  // While a first sync brings in ten years, all cards change many times a second: they render at low priority.
-  const sessions = useDeferredValue(history.sessions)
+  const { sessions, hasMore, hasFailed, more, retry } = history
   const retryButton = <Button onClick={retry}>{t('shared:retry')}</Button>
 
   if (hasFailed && sessions.length === 0)

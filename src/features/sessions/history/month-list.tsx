@@ -25,8 +25,8 @@ export type CardTools = {
   readonly onRepeat: (session: Session) => void
   /** Exercises with a record; 0 while unknown. */
   readonly recordsOf: (id: SessionId) => number
-  /** Empty while exercises load. */
-  readonly musclesOf: (session: Session) => ReadonlyMap<Muscle, number>
+  /** Undefined while exercises load. */
+  readonly musclesOf: ((session: Session) => ReadonlyMap<Muscle, number>) | undefined
 }
 
 type MonthListProps<Entry> = {
@@ -80,5 +80,5 @@ function useRecordsOf(): CardTools['recordsOf'] {
 
 function useMusclesOf(): CardTools['musclesOf'] {
   const musclesOf = useMusclesOfSessions()
-  return useCallback((session) => muscleIntensities(musclesOf?.(session) ?? []), [musclesOf])
+  return useMemo(() => musclesOf && ((session) => muscleIntensities(musclesOf(session))), [musclesOf])
 }

@@ -33,11 +33,12 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
   const { session, place, nameOf, musclesOf } = props
   const { t } = useTranslation('sessions')
   const words = useSessionText()
-  const muscles = useMemo(() => musclesOf(session), [musclesOf, session])
+  const muscles = useMemo(() => musclesOf?.(session), [musclesOf, session])
   return (
     <Card as="article" className={styles.card ?? ''} aria-labelledby={`session-${session.id}`}>
       <div className={styles.heading}>
-        {muscles.size > 0 && <BodyThumb muscles={muscles} />}
+        {/* Its room is kept until they are known: a list that is returned to is as long as it was. */}
+        {(muscles ? muscles.size : summarize(session).sets) > 0 && <BodyThumb muscles={muscles} />}
         <div className={styles.words}>
           <div className={styles.nameLine}>
             <h3 id={`session-${session.id}`} className={styles.name}>

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo } from 'react'
+import { use, useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import type { WorkoutId } from '#contract/id.ts'
 import { useStore } from '#shared/use-store.ts'
 import {
@@ -24,7 +24,11 @@ export function useHistory(of: WorkoutId | null): HistoryPages {
     const { loaded = 0 } = entry === null ? {} : entryState(entry)
     return createPagedList(HISTORY_PAGE, query, Math.ceil(loaded / HISTORY_PAGE))
   }, [db, of])
-  const paged = useStore(list)
+  const latest = useStore(list)
+  // While a first sync brings in ten years, all cards change many times a second: they render at low priority. The first
+  // ones do not: until they are there, the screen would say that nothing was logged.
+  const calm = useDeferredValue(latest)
+  const paged = calm.sessions.length === 0 ? latest : calm
   const loaded = paged.sessions.length
   useEffect(() => {
     if (entry !== null && loaded > 0) entryState(entry).loaded = loaded
