@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { HISTORY_PATH } from '#contract/routes.ts'
 import { newEmail, PASSWORD } from '../tooling/credentials.ts'
 import { signUp } from '../tooling/identity.ts'
 import { lifterAt } from '../tooling/lifter.ts'
-import { aPerson } from '../tooling/person.ts'
+import { aPerson, WORKOUT } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { train } from './support/screens.ts'
@@ -151,4 +152,30 @@ test('what scrolls up passes beneath the bar of places', async ({ page, server }
       return bar.contains(document.elementFromPoint(innerWidth / 2, middle(bar)))
     })
   await expect.poll(isBeneath).toBe(true)
+})
+
+test('with room, the end of a session beside the history stands above the running workout', async ({ page, server }) => {
+  await page.setViewportSize({ width: 820, height: 700 })
+  const person = await aPerson(server)
+  await train(server, person)
+  const lifter = await lifterAt(page, server)
+  await lifter.logIn(person.email)
+  await lifter.isSynced()
+  await lifter.startWorkout(WORKOUT)
+  await lifter.goTo(HISTORY_PATH)
+  await expect(page.getByRole('link', { name: lifter.say('execution:dockOpen', { name: WORKOUT }) })).toBeVisible()
+  await page.getByRole('article').nth(1).getByRole('link').first().click()
+  const note = page.getByLabel(lifter.say('sessions:note'), { exact: true })
+  await expect(note).toBeVisible()
+  const isFree = () =>
+    note.evaluate((field) => {
+      let pane = field.parentElement
+      while (pane && getComputedStyle(pane).overflowY !== 'auto') pane = pane.parentElement
+      pane?.scrollTo({ top: pane.scrollHeight, behavior: 'instant' })
+      // Until the pane stays at the top.
+      window.scrollTo({ top: 600, behavior: 'instant' })
+      const { left, bottom } = field.getBoundingClientRect()
+      return document.elementFromPoint(left + 20, bottom - 4) === field
+    })
+  await expect.poll(isFree).toBe(true)
 })

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Random } from '../tooling/random.ts'
 import { recordTrial } from '../tooling/trials/record-trial.ts'
-import { coverageLines } from './coverage/coverage.ts'
+import { coverageLines, usedBefore } from './coverage/coverage.ts'
 import { kindOf } from './fault.ts'
 import { readSettings } from './settings.ts'
 import { shrinkStory, tellAgain } from './shrink-story.ts'
@@ -51,6 +51,9 @@ process.exit(isGood ? 0 : 1)
 async function walkByChance(story: Story): Promise<Walked> {
   const stage = await openStage(world, story)
   const habits = new Habits()
+  const used = new Set(settings.seeksUnused ? usedBefore(story.engine) : [])
+  const isSought = (keys: readonly string[]) =>
+    settings.seeksUnused && keys.length > 0 && !keys.some((key) => used.has(key))
   const endsAtMs = Date.now() + settings.minutes * 60_000
   const next = (sight: Sight, { isOnline, seat, seats }: Stage) => {
     if (Date.now() > endsAtMs) return null
@@ -65,6 +68,7 @@ async function walkByChance(story: Story): Promise<Walked> {
       seatCount: seats.length,
       paths: world.paths,
       keysOf,
+      isSought,
     })
   }
   const onFault = async (fault: Found, steps: readonly Step[]) => {

@@ -13,6 +13,8 @@ export type Settings = {
   readonly stopsAtFault: boolean
   /** Ends with the first fault of the check with this name. */
   readonly until: string | null
+  /** Prefers controls that no earlier walk of this machine has used. */
+  readonly seeksUnused: boolean
   /** Writes its figures for the public site. */
   readonly isRecorded: boolean
 }
@@ -29,6 +31,7 @@ export function readSettings(parameters: readonly string[]): Settings {
       shrink: { type: 'string' },
       'first-fault': { type: 'boolean', default: false },
       until: { type: 'string' },
+      'seek-unused': { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
     },
   })
@@ -44,6 +47,7 @@ export function readSettings(parameters: readonly string[]): Settings {
     shrink: values.shrink ?? null,
     stopsAtFault: values['first-fault'],
     until: values.until ?? null,
+    seeksUnused: values['seek-unused'],
     isRecorded: values.record,
   }
 }

@@ -45,7 +45,8 @@ function fileOf(engine: Engine): string {
   return join(KEPT, `used-${engine}.json`)
 }
 
-function usedBefore(engine: Engine): readonly string[] {
+/** The message keys that are the names of what earlier walks of this machine have used. */
+export function usedBefore(engine: Engine): readonly string[] {
   const file = fileOf(engine)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly string[]) : []
 }

@@ -24,6 +24,8 @@ export type Scene = {
   readonly paths: readonly string[]
   /** The keys of the messages that are a control's name. */
   readonly keysOf: (name: string) => readonly string[]
+  /** Whether a control with these keys is looked for more than others. */
+  readonly isSought: (keys: readonly string[]) => boolean
 }
 
 /** Steps of one kind: when they are offered, and how they are taken. */

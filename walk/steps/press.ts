@@ -13,6 +13,9 @@ const RARE: Readonly<Record<string, number>> = {
   'profile:delete.action': 0.05,
 }
 
+/** How many times as likely a control is that is looked for. */
+const SOUGHT = 8
+
 export const press: Family<'press' | 'choose'> = {
   offers: (scene) => [
     ...scene.sight.controls
@@ -35,10 +38,11 @@ function isOfOthers({ keysOf }: Scene, { name }: Control): boolean {
 }
 
 function pressOf(scene: Scene, { role, name, nth }: Control): Offer {
-  const rarity = Math.min(1, ...scene.keysOf(name).map((key) => RARE[key] ?? 1))
+  const keys = scene.keysOf(name)
+  const rarity = Math.min(1, ...keys.map((key) => RARE[key] ?? 1))
   return {
     step: { kind: 'press', target: { role, name, nth } },
-    weight: rarity,
+    weight: scene.isSought(keys) ? SOUGHT * rarity : rarity,
     habit: habitOf(scene, { role, name }),
   }
 }

@@ -43,7 +43,8 @@ export function checkWorkouts(context: Context): void {
   }
   const archived = workoutsOf(exported).filter(({ archivedAt }) => archivedAt !== null).length
   const text = say('workouts:list.archived', { count: archived })
-  examination.row('archived routines', archived === 0 ? undefined : shown.rows.find((row) => textOf(row) === text), [])
+  const said = shown.rows.find((row) => textOf(row) === text)
+  if (said) examination.row('archived routines', said, [write.number(archived)])
 }
 
 const PROFILE_NEEDS = ['name', 'dateOfBirth', 'gender', 'experienceLevel'] as const
