@@ -3,6 +3,7 @@ import type { Session } from '#contract/session.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import { lastCompleted } from '#domain/session/set-order.ts'
 import type { Database } from './documents.ts'
+import { readStored } from './rxdb/inner-fields.ts'
 import { stampAfter } from './stamps.ts'
 import { explainFailure } from './storage-error.ts'
 import { writeMany } from './write-many.ts'
@@ -19,6 +20,12 @@ export async function discardSession(db: Database, id: SessionId): Promise<void>
         : 'leave',
     ),
   )
+}
+
+/** Whether it is discarded, here or elsewhere, rather than only missing on this device. */
+export async function discardedIn(db: Database, id: SessionId): Promise<boolean> {
+  const [stored] = await explainFailure(db, () => readStored(db.collections.sessions, [id], { withDeleted: true }))
+  return stored?._deleted === true
 }
 
 /** Takes that back. */

@@ -282,7 +282,7 @@ export default {
   abandonText: 'As séries registradas ficam no seu histórico, e você pode continuar o treino depois.',
   abandonConfirm: 'Encerrar treino',
   discard: 'Descartar treino',
-  discarded: 'Você descartou “{{name}}”.',
+  discarded: 'O treino “{{name}}” foi descartado.',
 
   'shortcut.log': 'Registrar a série atual',
   'shortcut.choose': 'Ir para a próxima série que falta ou voltar à anterior',

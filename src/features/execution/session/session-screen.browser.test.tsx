@@ -7,6 +7,7 @@ import { setupI18n } from '#i18n/setup.ts'
 import { runningSessions, sessionById } from '#storage/collections/sessions.ts'
 import { editDocument, insertDocument } from '#storage/commands.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
+import { discardSession } from '#storage/discard-session.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
 import { anId, aSession, aSessionExercise, aSet, somePreferences } from '../../../../tests/builders.ts'
 import { render } from '../../../../tests/support/render.tsx'
@@ -121,6 +122,30 @@ test('an accidental start leaves no trace, and comes back when that is undone', 
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => ended.at(-1)).toEqual({ id: session.id, outcome: 'restored' })
   expect(await runningSessions(db).get()).toMatchObject([{ id: session.id }])
+})
+
+test('a workout without a logged set that is discarded elsewhere leaves its screen, and can be taken back', async () => {
+  const session = aSession({ startedAt: new Date().toISOString(), exercises: [aSessionExercise({ sets: [aSet()] })] })
+  const { db, ended } = await open(session)
+  await expect.element(page.getByRole('button', { name: 'Workout options' })).toBeVisible()
+  await discardSession(db, session.id)
+  await expect.poll(() => ended).toEqual([{ outcome: 'discarded' }])
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => ended.at(-1)).toEqual({ id: session.id, outcome: 'restored' })
+})
+
+test('a workout that is deleted elsewhere stays on its screen once a set is logged in it', async () => {
+  const session = aSession({
+    startedAt: new Date().toISOString(),
+    exercises: [aSessionExercise({ sets: [aSet({ completedAt: new Date().toISOString() }), aSet()] })],
+  })
+  const { db, ended } = await open(session)
+  await expect.element(page.getByRole('button', { name: 'Log Set 2' })).toBeVisible()
+  await db.collections.sessions.findOne(session.id).remove()
+  await page.getByRole('button', { name: 'Log Set 2' }).click()
+  await expect.element(page.getByRole('button', { name: /^Set 2 logged, saved on this device/ })).toBeVisible()
+  expect(await sessionById(db, session.id).get()).toMatchObject({ status: 'active' })
+  expect(ended).toEqual([])
 })
 
 test('keys skip a rest only while it runs', async () => {

@@ -1,13 +1,20 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
+import { lastCompleted } from '#domain/session/set-order.ts'
+import { sessionById } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
+import { follow } from '#storage/follow.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import type { SessionStore } from '../editing/session-store.ts'
 
 const UNDO_MS = 8_000
+const loadDiscarding = () => import('#storage/discard-session.ts')
 
-/** Discards a workout in which nothing was logged. `onDiscarded` leaves its screen, `onRestored` returns to it. */
+/**
+ * Discards a workout in which nothing was logged. `onDiscarded` leaves its screen, also where another tab or device has
+ * discarded it; `onRestored` returns to it.
+ */
 export function useDiscard(
   store: SessionStore,
   onDiscarded: () => void,
@@ -16,24 +23,37 @@ export function useDiscard(
   const { t } = useTranslation(['execution', 'shared'])
   const db = useDatabase()
   const { show } = useToasts()
+  const leave = useEffectEvent(async () => {
+    const { discardedIn, restoreDiscarded } = await loadDiscarding()
+    const { shown, queue } = store.current()
+    // An edit that is on its way brings the workout back, and a logged set is training.
+    if (queue.length > 0 || lastCompleted(shown) !== null || !(await discardedIn(db, store.id))) return
+    onDiscarded()
+    show({
+      message: t('discarded', { name: shown.name }),
+      durationMs: UNDO_MS,
+      action: {
+        label: t('shared:undo'),
+        onAction: () => void restoreDiscarded(db, shown).then(() => onRestored(shown)),
+      },
+    })
+  })
+  useEffect(
+    () =>
+      follow<Session | null>(sessionById(db, store.id), (session) => {
+        // Without the part that knows how it was discarded, the screen stays.
+        if (session === null) leave().catch(() => undefined)
+      }),
+    [db, store],
+  )
   return useCallback(async () => {
-    const { shown } = store.current()
     try {
-      const { discardSession, restoreDiscarded } = await import('#storage/discard-session.ts')
+      const { discardSession } = await loadDiscarding()
       // An edit that is written after the deletion would bring the session back.
       await store.write((session) => session)
       await discardSession(db, store.id)
-      onDiscarded()
-      show({
-        message: t('discarded', { name: shown.name }),
-        durationMs: UNDO_MS,
-        action: {
-          label: t('shared:undo'),
-          onAction: () => void restoreDiscarded(db, shown).then(() => onRestored(shown)),
-        },
-      })
     } catch {
       show({ message: t('finish.failed'), tone: 'error' })
     }
-  }, [store, db, show, t, onDiscarded, onRestored])
+  }, [store, db, show, t])
 }
