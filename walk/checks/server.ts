@@ -42,7 +42,8 @@ async function comesToRest(stage: Stage, words: Words): Promise<readonly string[
   // Signed out, nothing is kept here.
   if (isAuthPath((await stage.look()).path)) return []
   for (let looks = 0; looks < LOOKS; looks++) {
-    if (saysSynced(await stage.look(), words)) return [...(await differencesOf(stage)), ...(await exportIsWhole(stage))]
+    if (saysSynced(await stage.look(), words))
+      return [...(await differencesOf(stage)), ...(await exportIsWhole(stage, words))]
     await pause(LOOK_EVERY_MS)
   }
   return ['it does not get in step with the server']

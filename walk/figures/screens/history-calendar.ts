@@ -3,6 +3,7 @@ import { type DayNumber, dayOf, numberOf, weekOf } from '../from-export/days.ts'
 import { dayNumberOf, sumOf } from '../from-export/sessions.ts'
 import type { Context } from './context.ts'
 import { figuresIn } from './examination.ts'
+import { monthText } from './history.ts'
 import { rowsIn, textOf } from './shown.ts'
 
 /** Parameters that narrow the history: it is found by rules of its own. */
@@ -14,10 +15,13 @@ export function checkHistoryCalendar(context: Context): void {
   const [path = '', asked] = examination.shown.path.split('?')
   const address = new URLSearchParams(asked)
   const rows = rowsIn(examination.shown, settings.say('sessions:find.calendar'))
+  const month = address.get('month') ?? (address.get('to') ?? address.get('from') ?? dayOf(calendar.today)).slice(0, 7)
+  const title = rows.find(({ tag }) => tag === 'h2')
+  if (title) examination.row('month of the calendar', title, [monthText(month, settings.locale)])
   // A query that is being typed is not in the address yet, and its finds are counted.
   const isCounted = examination.shown.rows.some(({ tag, cells }) => tag === 'output' && cells.length > 0)
   if (rows.length === 0 || isCounted || NARROWS.some((name) => address.has(name))) return
-  const days = daysOfMonth(address.get('month') ?? dayOf(calendar.today).slice(0, 7))
+  const days = daysOfMonth(month)
   const byDay = Map.groupBy(shownOn(path, context.sessions), dayNumberOf)
   const said = rows.filter((row) => row.tag === 'said' && figuresIn(textOf(row)).length > 0)
   const past = days.filter((day) => day <= calendar.today)

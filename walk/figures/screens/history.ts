@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/preferences.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { dayText, whenText } from '../format/dates.ts'
 import { dayOf, numberOf } from '../from-export/days.ts'
@@ -6,7 +7,7 @@ import { beatenRecords } from '../from-export/records.ts'
 import { dayNumberOf, sumsOf } from '../from-export/sessions.ts'
 import { inUnit, loggedSets, metresOf, workingSets } from '../from-export/sets.ts'
 import type { Context } from './context.ts'
-import { rowsWithin, type ShownRow, textOf } from './shown.ts'
+import { rowsIn, rowsWithin, type ShownRow, textOf } from './shown.ts'
 
 const EXERCISES_SHOWN = 4
 
@@ -88,9 +89,16 @@ export function whenOf({ calendar, settings }: Context, session: Session): strin
   return whenText(session, settings.locale, isThisYear)
 }
 
-function checkMonths({ examination, sessions, settings: { locale } }: Context): void {
+function checkMonths({ examination, sessions, settings: { say, locale } }: Context): void {
   const months = new Set(sessions.map((session) => dayOf(dayNumberOf(session)).slice(0, 7)))
-  const names = [...months].map((month) => dayText(numberOf(`${month}-01`), locale, { month: 'long', year: 'numeric' }))
+  const names = [...months].map((month) => monthText(month, locale))
+  // The calendar beside the list has a heading of its own.
+  const beside = rowsIn(examination.shown, say('sessions:find.calendar'))
   for (const row of examination.shown.rows.filter(({ tag, part }) => tag === 'h2' && part >= 0))
-    if (/\d{4}$/.test(textOf(row))) examination.row('months', row, [names])
+    if (/\d{4}$/.test(textOf(row)) && !beside.includes(row)) examination.row('months', row, [names])
+}
+
+/** Of a month such as 2026-03. */
+export function monthText(month: string, locale: Locale): string {
+  return dayText(numberOf(`${month}-01`), locale, { month: 'long', year: 'numeric' })
 }
