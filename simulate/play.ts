@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { leaveWorld } from './engine/host.ts'
 import type { Move } from './operations/move.ts'
 import { MOVES } from './operations/moves.ts'
+import { emptyDatabase } from './server/embedded-store.ts'
 import type { Story } from './story.ts'
 import { Broken } from './story-record.ts'
 import type { Violation } from './violation.ts'
@@ -28,7 +30,10 @@ export type PlayOptions = {
 
 /** Plays a story to its end, or to the first violation. */
 export async function play(story: Story, options: PlayOptions = {}): Promise<Outcome> {
-  const world = new World(story.chance, story.people, story.servers)
+  // To open a database takes real time.
+  leaveWorld()
+  const database = story.rows === 'database' ? await emptyDatabase() : null
+  const world = new World(story.chance, story.people, story.servers, database)
   world.record.isTelling = options.isTelling ?? false
   const { beforeTask } = world.timeline
   if (options.beforeTask) {

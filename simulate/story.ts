@@ -17,6 +17,8 @@ export type Story = {
   /** For each person, how many devices they have. */
   readonly people: readonly number[]
   readonly servers: number
+  /** Where the server keeps its rows: in memory, or, in one story of ten, in an embedded database as it does itself. */
+  readonly rows: 'memory' | 'database'
   readonly steps: readonly Step[]
 }
 
@@ -74,7 +76,8 @@ export function tellStory(seed: number, without: ReadonlySet<string> = new Set()
       value: random.int(0, 500),
     }
   })
-  return { seed, chance: seed, people, servers: random.chance(0.3) ? 2 : 1, steps }
+  const rows = new Random(`rows ${seed}`).chance(0.1) ? 'database' : 'memory'
+  return { seed, chance: seed, people, servers: random.chance(0.3) ? 2 : 1, rows, steps }
 }
 
 /** Mostly the rest between two sets; sometimes nothing at all, sometimes days. */

@@ -1,6 +1,7 @@
 import type { Session } from '#contract/session.ts'
 import type { SessionTransfer } from '#contract/transfer.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
+import type { WholeDatabase } from '../server/database/connection.ts'
 import { Random } from '../tooling/random.ts'
 import type { Device } from './device.ts'
 import { installDisks } from './engine/disk.ts'
@@ -12,7 +13,9 @@ import { PATIENCE_MS, People } from './people.ts'
 import type { Action } from './realm/actions.ts'
 import type { Deed } from './realm/deeds.ts'
 import type { Page } from './realm/page.ts'
-import { MemoryServer } from './server/memory-server.ts'
+import { createEmbeddedStore } from './server/embedded-store.ts'
+import { createMemoryStore } from './server/memory-store.ts'
+import { StoryServer } from './server/story-server.ts'
 import { type Copy, NO_SERVER_FAULTS, type SyncServer } from './server/sync-server.ts'
 import { StoryRecord } from './story-record.ts'
 import type { Violation } from './violation.ts'
@@ -54,11 +57,14 @@ export class World {
   readonly files: (readonly Session[])[] = []
   acts = 0
 
-  constructor(seed: number, people: readonly number[], servers = 1) {
+  /** The server's rows are in this process's memory, or in a database that is empty. */
+  constructor(seed: number, people: readonly number[], servers: number, database: WholeDatabase | null) {
     active = this
     this.random = new Random(`story ${seed}`)
     enterWorld({ timeline: this.timeline, random: this.random.fork('host'), serverSkewMs: () => 0 })
-    this.server = new MemoryServer(this.timeline, this.random.fork('server'), servers)
+    this.server = new StoryServer(this.timeline, this.random.fork('server'), servers, (epoch) =>
+      database ? createEmbeddedStore(database, this.timeline, epoch) : createMemoryStore(epoch),
+    )
     this.server.onLostCommit = (uid, words) => this.record.breaks('a commit stays', `${uid}: ${words}`)
     this.server.onWrite = (uid, stored) => this.witness.rememberOnServer(uid, stored)
     this.timeline.beforeTask = (owner) => this.#countDown(owner)
@@ -178,10 +184,10 @@ export class World {
     this.record.stopWhereBroken()
   }
 
-  restoreServer(copy: Copy, withNewEpoch: boolean): void {
+  async restoreServer(copy: Copy, withNewEpoch: boolean): Promise<void> {
     for (const { ledger } of this.people.all) ledger.forgetPast()
-    this.server.restore(copy)
-    if (withNewEpoch) this.server.beginEpoch()
+    await this.server.restore(copy)
+    if (withNewEpoch) await this.server.beginEpoch()
     this.witness.forgiveWhatNobodyHas()
   }
 

@@ -16,6 +16,10 @@ export function enterWorld(next: World): void {
   world = next
 }
 
+export function leaveWorld(): void {
+  world = null
+}
+
 function current(): World {
   if (!world) throw new Error('no story is running')
   return world

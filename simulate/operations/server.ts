@@ -2,15 +2,15 @@ import { fault, ordinary } from './move.ts'
 
 /** Events of the server and its identity checks. */
 export const SERVER = {
-  backUpServer: fault(2, (world) => {
+  backUpServer: fault(2, async (world) => {
     world.record.say('the server is backed up')
-    world.backups.push(world.server.backUp())
+    world.backups.push(await world.server.backUp())
   }),
-  restoreServer: fault(1.5, (world, { at, to }) => {
+  restoreServer: fault(1.5, async (world, { at, to }) => {
     const copy = world.backups[at % Math.max(1, world.backups.length)]
     if (copy === undefined) return
     world.record.say(`the server is put back from a copy, ${to % 2 === 0 ? 'with' : 'without'} the epoch command`)
-    world.restoreServer(copy, to % 2 === 0)
+    await world.restoreServer(copy, to % 2 === 0)
   }),
   otherServer: fault(2, (world, { to }, device) => {
     device.network.server = world.people.serverFor(device.name, to)

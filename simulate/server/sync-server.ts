@@ -36,11 +36,11 @@ export interface SyncServer {
   readonly faults: ServerFaults
   documentsOf(uid: string): readonly Stored[]
   /** A copy as a backup is one. */
-  backUp(): Copy
-  restore(copy: Copy): void
+  backUp(): Promise<Copy>
+  restore(copy: Copy): Promise<void>
   /** The operator's command after a restore. */
-  beginEpoch(): void
-  closeAccount(uid: string): void
+  beginEpoch(): Promise<void>
+  closeAccount(uid: string): Promise<void>
   /** Deploys a new build of the server, which may accept what an older one refused. */
   release(): void
   /** Called with every stored version, in order. */
@@ -51,5 +51,4 @@ export interface SyncServer {
   tokenFault: (token: string) => 'expired' | 'revoked' | null
 }
 
-/** Opaque to all but the server that created it. */
-export type Copy = { readonly uids: ReadonlySet<string>; readonly content: unknown }
+export type Copy = { readonly people: ReadonlySet<string>; readonly restore: () => Promise<void> }

@@ -6,15 +6,15 @@ import { InvalidToken, type TokenVerifier } from '../../server/identity/token-ve
 import { RECORDED_COMMITS } from '../../server/sync/heads.ts'
 import { identityFor } from '../../tests/setup/test-identity.ts'
 import { buildSyncApp } from '../../tests/support/memory-sync-server.ts'
-import { createMemorySyncStore, type MemorySnapshot } from '../../tests/support/memory-sync-store.ts'
 import type { Random } from '../../tooling/random.ts'
 import type { Answering, ServerAnswer, ServerRequest } from '../engine/network.ts'
 import type { Timeline } from '../engine/timeline.ts'
+import type { StoredRow, StoryStore } from './story-store.ts'
 import { type Copy, NO_SERVER_FAULTS, type ServerFaults, type Stored, type SyncServer } from './sync-server.ts'
 import { withFaults } from './versions.ts'
 
-/** The API's own sync routes on an in-memory store, in any number of processes. */
-export class MemoryServer implements SyncServer {
+/** The API's own sync routes on a store, in any number of processes. */
+export class StoryServer implements SyncServer {
   readonly processes: readonly Answering[]
   readonly faults: ServerFaults = { ...NO_SERVER_FAULTS }
   onWrite: SyncServer['onWrite'] = () => undefined
@@ -30,54 +30,39 @@ export class MemoryServer implements SyncServer {
   /** The newest change of each person passed to `onWrite`. */
   readonly #told = new Map<string, number>()
   /** By person and document, the version that was there after the last commit. */
-  readonly #committed = new Map<string, ReadonlyMap<string, object>>()
+  readonly #committed = new Map<string, ReadonlyMap<string, StoredRow>>()
   #releases = 1
 
-  constructor(timeline: Timeline, random: Random, processes: number) {
+  constructor(timeline: Timeline, random: Random, processes: number, createStore: (epoch: string) => StoryStore) {
     this.#timeline = timeline
     this.#random = random
     this.#stepMs = random.magnitude(1, 300)
     this.#recordedCommits = random.fork('record').pick([8, RECORDED_COMMITS])
-    this.#store = createMemorySyncStore(this.#hex(16))
-    this.#store.faults = {
-      beforeRead: () => this.#pause(),
-      beforeCommit: async () => {
-        await this.#pause()
-        if (this.#random.chance(this.faults.failedCommits)) throw new Error('the database failed')
-      },
-      afterCommit: (uid) => {
-        this.#tell(uid)
-        if (this.#random.chance(this.faults.unheardCommits)) throw new Error('the database was cut off')
-      },
-    }
+    this.#store = createStore(this.#hex(16))
     this.processes = Array.from({ length: processes }, () => this.#makeProcess())
   }
 
   documentsOf(uid: string): readonly Stored[] {
-    const documents = this.#store.snapshot().people.get(uid)?.documents ?? new Map()
-    return [...documents].flatMap(([collection, rows]) =>
-      [...rows.values()].map(({ id, deleted, body }) => ({ collection, document: { ...body, id, _deleted: deleted } })),
-    )
+    return this.#store.rowsOf(uid).map(storedOf)
   }
 
-  backUp(): Copy {
-    const content = this.#store.snapshot()
-    return { uids: new Set(content.people.keys()), content }
+  backUp(): Promise<Copy> {
+    return this.#store.backUp()
   }
 
-  restore({ content }: Copy): void {
-    this.#store.restore(content as MemorySnapshot)
+  async restore({ people, restore }: Copy): Promise<void> {
+    await restore()
     this.#told.clear()
     this.#committed.clear()
-    for (const [uid, { commits }] of this.#store.snapshot().people) this.#told.set(uid, commits.at(-1)?.seq ?? 0)
+    for (const uid of people) this.#told.set(uid, lastSeq(this.#store.rowsOf(uid)))
   }
 
-  beginEpoch(): void {
-    this.#store.setEpoch(this.#hex(16))
+  beginEpoch(): Promise<void> {
+    return this.#store.setEpoch(this.#hex(16))
   }
 
-  closeAccount(uid: string): void {
-    this.#store.setStatus(uid, 'deleted')
+  closeAccount(uid: string): Promise<void> {
+    return this.#store.closeAccount(uid)
   }
 
   release(): void {
@@ -110,7 +95,17 @@ export class MemoryServer implements SyncServer {
     }
     const { timeline } = { timeline: this.#timeline }
     return buildSyncApp({
-      store: this.#store,
+      store: this.#store.open({
+        beforeRead: () => this.#pause(),
+        beforeCommit: async () => {
+          await this.#pause()
+          if (this.#random.chance(this.faults.failedCommits)) throw new Error('the database failed')
+        },
+        afterCommit: async (uid) => {
+          this.#tell(uid)
+          if (this.#random.chance(this.faults.unheardCommits)) throw new Error('the database was cut off')
+        },
+      }),
       release: `release-${release}`,
       now: () => new Date(timeline.nowMs),
       newMark: () => this.#hex(8),
@@ -128,20 +123,15 @@ export class MemoryServer implements SyncServer {
   }
 
   #tell(uid: string): void {
-    const person = this.#store.snapshot().people.get(uid)
+    const rows = this.#store.rowsOf(uid)
     const told = this.#told.get(uid) ?? 0
-    const committed = new Map<string, object>()
-    for (const [collection, rows] of person?.documents ?? []) {
-      for (const row of rows.values()) {
-        const { id, seq, deleted, body } = row
-        committed.set(`${collection}/${id}`, row)
-        if (seq > told) this.onWrite(uid, { collection, document: { ...body, id, _deleted: deleted } })
-      }
-    }
-    this.#told.set(uid, person?.commits.at(-1)?.seq ?? 0)
+    for (const row of rows) if (row.seq > told) this.onWrite(uid, storedOf(row))
+    this.#told.set(uid, lastSeq(rows))
+    const committed = new Map(rows.map((row) => [`${row.collection}/${row.id}`, row]))
     for (const [key, earlier] of this.#committed.get(uid) ?? []) {
-      const row = committed.get(key) as { readonly seq: number } | undefined
-      if (row !== earlier && (row?.seq ?? 0) <= told) this.onLostCommit(uid, `${key} is not as it was committed`)
+      const row = committed.get(key)
+      if ((row?.seq ?? 0) <= told && !(row && isSame(row, earlier)))
+        this.onLostCommit(uid, `${key} is not as it was committed`)
     }
     this.#committed.set(uid, committed)
   }
@@ -149,6 +139,19 @@ export class MemoryServer implements SyncServer {
   #hex(digits: number): string {
     return [...this.#random.bytes(digits / 2)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   }
+}
+
+function storedOf({ collection, id, deleted, body }: StoredRow): Stored {
+  return { collection, document: { ...body, id, _deleted: deleted } }
+}
+
+function lastSeq(rows: readonly StoredRow[]): number {
+  return Math.max(0, ...rows.map(({ seq }) => seq))
+}
+
+function isSame(one: StoredRow, other: StoredRow): boolean {
+  if (one.seq !== other.seq || one.deleted !== other.deleted) return false
+  return one.body === other.body || JSON.stringify(one.body) === JSON.stringify(other.body)
 }
 
 /** Hands a request to the routes without a socket. */
