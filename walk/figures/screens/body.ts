@@ -4,8 +4,8 @@ import { readingsOf } from '../exported.ts'
 import { changeTexts, type Texts, withUnit } from '../format/numbers.ts'
 import { amountIn, changeOver, readingDay, remaining, unitOf } from '../from-export/body.ts'
 import type { Context } from './context.ts'
-import type { Expected } from './examination.ts'
-import { rowsIn, textOf } from './shown.ts'
+import type { Examination, Expected } from './examination.ts'
+import { rowsIn, type ShownRow, textOf } from './shown.ts'
 
 /** The screen of body measurements: the overview, or one kind. */
 export function checkBody(context: Context): void {
@@ -88,10 +88,28 @@ function checkList(context: Context, kind: MeasurementKind, readings: readonly M
   const { rows } = examination.shown
   if (textOf(rows.find(({ tag }) => tag === 'h1') ?? NO_ROW) !== settings.say(`shared:measurement.${kind}`)) return
   const lines = rowsIn(examination.shown, settings.say('metrics:history.list')).filter(({ tag }) => tag === 'button')
-  for (const [place, reading] of readings.toReversed().entries()) {
-    const line = lines[place]
-    if (!line) break
-    const isConverted = reading.unit !== unitFor(context, kind)
+  // Those in view and a few beside them, in order.
+  const offsets = Array.from({ length: Math.max(1, readings.length - lines.length + 1) }, (_, offset) => offset)
+  examination.either(
+    offsets.map(
+      (offset) => (tried: Examination) =>
+        checkLines({ ...context, examination: tried }, lines, readings.toReversed().slice(offset)),
+    ),
+  )
+  const [words = ''] = settings.say('metrics:detail.editPoint', { day: '\u0000' }).split('\u0000')
+  const point = rows.find((row) => textOf(row).startsWith(words.trim()))
+  if (point)
+    examination.row('a point of the line', point, [readings.map((reading) => write.short(readingDay(reading)))])
+  const all = rows.find((row) => textOf(row) === settings.say('metrics:history.all', { count: readings.length }))
+  if (all) examination.row('readings', all, [write.number(readings.length)])
+}
+
+function checkLines(context: Context, lines: readonly ShownRow[], newestFirst: readonly Measurement[]): void {
+  const { examination, write } = context
+  for (const [place, line] of lines.entries()) {
+    const reading = newestFirst[place]
+    if (!reading) break
+    const isConverted = reading.unit !== unitFor(context, reading.kind)
     examination.row('a reading', line, [
       dayOf(context, reading),
       ...(reading.note === '' ? [] : [reading.note]),
@@ -99,12 +117,6 @@ function checkList(context: Context, kind: MeasurementKind, readings: readonly M
       ...(isConverted ? [withWord(context, write.number(reading.value, 2), reading.unit)] : []),
     ])
   }
-  const [words = ''] = settings.say('metrics:detail.editPoint', { day: '\u0000' }).split('\u0000')
-  const point = rows.find((row) => textOf(row).startsWith(words.trim()))
-  if (point)
-    examination.row('a point of the line', point, [readings.map((reading) => write.short(readingDay(reading)))])
-  const all = rows.find((row) => textOf(row) === settings.say('metrics:history.all', { count: readings.length }))
-  if (all) examination.row('readings', all, [write.number(readings.length)])
 }
 
 const NO_ROW = { part: -1, tag: '', cells: [], links: [] }
