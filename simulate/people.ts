@@ -24,7 +24,8 @@ type Surroundings = {
 
 /** The people of a story with their devices, and which account is open where. */
 export class People {
-  readonly all: readonly Person[]
+  readonly #everybody: readonly Person[]
+  readonly #left = new Set<Person>()
   readonly devices: Device[]
   /** A guest's actions on a device, by their numbers in the ledger. */
   readonly #guestOrders = new Map<Device, readonly number[]>()
@@ -33,8 +34,22 @@ export class People {
 
   constructor(around: Surroundings, devicesOfEach: readonly number[]) {
     this.#around = around
-    this.all = devicesOfEach.map((count, index) => this.#makePerson(`person${index + 1}`, count))
-    this.devices = this.all.flatMap(({ devices }) => devices)
+    this.#everybody = devicesOfEach.map((count, index) => this.#makePerson(`person${index + 1}`, count))
+    this.devices = this.#everybody.flatMap(({ devices }) => devices)
+  }
+
+  /** Everybody with an account. */
+  get all(): readonly Person[] {
+    return this.#everybody.filter((person) => !this.#left.has(person))
+  }
+
+  /** Those whose account is deleted. Their devices go on, and may not have heard of it. */
+  get left(): readonly Person[] {
+    return [...this.#left]
+  }
+
+  leave(person: Person): void {
+    this.#left.add(person)
   }
 
   at(index: number): Device {
@@ -44,7 +59,7 @@ export class People {
   }
 
   of(device: Device): Person {
-    const person = this.all.find(({ devices }) => devices.includes(device))
+    const person = this.#everybody.find(({ devices }) => devices.includes(device))
     if (!person) throw new Error('a device is somebody’s')
     return person
   }

@@ -193,6 +193,22 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: '',
     },
   ],
+  // What a deleted account sends is stored.
+  'deleted-account-goes-on': [
+    {
+      file: 'server/stores/account-status.ts',
+      find: '      throw accountDeleted()',
+      put: '      return',
+    },
+  ],
+  // The database writes a change over one that it has not seen.
+  'database-writes-unseen': [
+    {
+      file: 'server/stores/changes.ts',
+      find: 'AND seq = ${seen.seq}::bigint AND commits = ${seen.commits} AND bytes = ${seen.bytes}::bigint',
+      put: '',
+    },
+  ],
 }
 
 let planted: Plant = []

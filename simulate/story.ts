@@ -43,30 +43,38 @@ const LATER_THEMES: readonly (readonly MoveName[])[] = [
   ['backUpServer', 'trainOn', 'restoreServer', 'unplug', 'plugIn', 'settle'],
 ]
 
+/** In one story of twelve somebody deletes the account, beside somebody who stays. */
+const SOMEBODY_LEAVES = 1 / 12
+const LEAVING: MoveName = 'deleteAccount'
+
 /** A random story of so many steps, with a random selection of faults. */
 export function tellStory(seed: number, without: ReadonlySet<string> = new Set()): Story {
   const random = new Random(seed)
   const usual = random.chance(0.75) ? random.pick(THEMES) : []
   const later = new Random(`another theme ${seed}`)
   const theme = later.chance(0.25) ? later.pick(LATER_THEMES) : usual
-  const people = random.chance(0.2)
+  const leaves = later.chance(SOMEBODY_LEAVES) && !without.has(LEAVING)
+  const trained = random.chance(0.2)
     ? [random.int(1, 2), 1]
     : [random.weighted({ 1: theme.length > 0 ? 0 : 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)
-  const names = Object.keys(MOVES) as MoveName[]
+  const people = leaves && trained.length === 1 ? [...trained, 1] : trained
+  const names = (Object.keys(MOVES) as MoveName[]).filter((name) => name !== LEAVING)
   // A subset of all faults: one fault may hide the effect of another.
   const share = random.pick([0, 0.15, 0.3, 0.6, 1])
-  const weights = Object.fromEntries(
+  const ofAll: Readonly<Record<string, number>> = Object.fromEntries(
     names.map((name) => {
       const { weight, isFault } = MOVES[name]
       const isOfTheme = theme.includes(name)
       const isLeftOut = (isFault && !isOfTheme && !random.chance(share)) || without.has(name)
       return [name, isLeftOut ? 0 : (isOfTheme ? Math.max(weight, 4) * 6 : weight) * random.magnitude(0.3, 3)]
     }),
-  ) as Record<MoveName, number>
+  )
+  const weights: Readonly<Record<string, number>> = leaves ? { ...ofAll, [LEAVING]: MOVES[LEAVING].weight } : ofAll
   const devices = people.reduce((sum, count) => sum + count, 0)
   const pace = random.pick([1, 1, 1, 4])
   const steps = Array.from({ length: stepsOf(random) }, (): Step => {
-    const move = random.weighted(weights)
+    // Its keys are the moves.
+    const move = random.weighted(weights) as MoveName
     return {
       move,
       afterMs: Math.round(restBefore(random, pace)),

@@ -66,7 +66,11 @@ export class World {
       database ? createEmbeddedStore(database, this.timeline, epoch) : createMemoryStore(epoch),
     )
     this.server.onLostCommit = (uid, words) => this.record.breaks('a commit stays', `${uid}: ${words}`)
-    this.server.onWrite = (uid, stored) => this.witness.rememberOnServer(uid, stored)
+    this.server.onWrite = (uid, stored) => {
+      if (this.people.left.some((person) => person.uid === uid))
+        this.record.breaks('a deleted account takes nothing', `${uid}: ${stored.collection}/${stored.document.id}`)
+      this.witness.rememberOnServer(uid, stored)
+    }
     this.timeline.beforeTask = (owner) => this.#countDown(owner)
     this.timeline.onError = (owner, error) => {
       const device = this.people.devices.find((one) => one.owns(owner))
@@ -188,6 +192,8 @@ export class World {
     for (const { ledger } of this.people.all) ledger.forgetPast()
     await this.server.restore(copy)
     if (withNewEpoch) await this.server.beginEpoch()
+    // No copy brings back who has left: the identity provider knows them no more.
+    for (const { uid } of this.people.left) await this.server.closeAccount(uid)
     this.witness.forgiveWhatNobodyHas()
   }
 

@@ -30,6 +30,14 @@ export const ACCOUNTS = {
     world.record.say(`${device.name} signs in`)
     await world.people.signIn(device)
   }),
+  // Their other devices hear of it when they reach the server, or never.
+  deleteAccount: fault(4, async (world, _, device) => {
+    const person = world.people.of(device)
+    if (world.people.all.length < 2 || world.people.left.includes(person)) return
+    world.record.say(`${person.uid} deletes the account`)
+    await world.server.closeAccount(person.uid)
+    world.people.leave(person)
+  }),
   newPhone: fault(1, (world, { to }, device) => {
     const person = world.people.of(device)
     if (person.devices.length > 4) return

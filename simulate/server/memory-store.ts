@@ -18,6 +18,6 @@ export function createMemoryStore(epoch: string): StoryStore {
       return { people: new Set(snapshot.people.keys()), restore: async () => store.restore(snapshot) }
     },
     setEpoch: async (next) => store.setEpoch(next),
-    closeAccount: async (userId) => store.setStatus(userId, 'deleted'),
+    closeAccount: (userId) => store.setStatus(userId, 'deleted'),
   }
 }

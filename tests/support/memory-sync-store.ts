@@ -49,7 +49,8 @@ export type MemorySyncStore = SyncStore & {
   /** Puts a backup back, as it is: without a new epoch. */
   restore(snapshot: MemorySnapshot): void
   setEpoch(epoch: string): void
-  setStatus(userId: string, status: Status): void
+  /** Once what is being written is. */
+  setStatus(userId: string, status: Status): Promise<void>
   /** The recorded size in the person's head, and the actual sum. */
   sizeOf(userId: string): { readonly told: number; readonly counted: number }
 }
@@ -94,6 +95,15 @@ export function createMemorySyncStore(initialEpoch: string): MemorySyncStore {
     return decided.result
   }
 
+  const inTurn = <Result>(userId: string, work: () => Promise<Result>): Promise<Result> => {
+    const turn = (queues.get(userId) ?? Promise.resolve()).then(work)
+    queues.set(
+      userId,
+      turn.catch(() => {}),
+    )
+    return turn
+  }
+
   const store: MemorySyncStore = {
     faults: {},
     changes,
@@ -123,14 +133,7 @@ export function createMemorySyncStore(initialEpoch: string): MemorySyncStore {
             .map(({ body, schemaVersion }) => ({ collection, body, schemaVersion })),
         ),
       ),
-    write: (shelf, assumed, decide) => {
-      const turn = (queues.get(shelf.userId) ?? Promise.resolve()).then(() => transact(shelf, assumed, decide))
-      queues.set(
-        shelf.userId,
-        turn.catch(() => {}),
-      )
-      return turn
-    },
+    write: (shelf, assumed, decide) => inTurn(shelf.userId, () => transact(shelf, assumed, decide)),
     snapshot: () => ({ epoch, people: new Map(people) }),
     restore: (snapshot) => {
       epoch = snapshot.epoch
@@ -139,9 +142,7 @@ export function createMemorySyncStore(initialEpoch: string): MemorySyncStore {
     setEpoch: (next) => {
       epoch = next
     },
-    setStatus: (userId, status) => {
-      people.set(userId, { ...personOf(userId), status })
-    },
+    setStatus: (userId, status) => inTurn(userId, async () => void people.set(userId, { ...personOf(userId), status })),
     sizeOf: (userId) => {
       const person = personOf(userId)
       const documents = [...person.documents.values()].flatMap((rows) => [...rows.values()])
