@@ -62,8 +62,8 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'lock-not-taken': [
     {
       file: 'tests/support/memory-sync-store.ts',
-      find: 'const turn = (queues.get(shelf.userId) ?? Promise.resolve()).then(() => transact(shelf, assumed, decide))',
-      put: 'const turn = transact(shelf, assumed, decide)',
+      find: 'inTurn(shelf.userId, () => transact(shelf, assumed, decide))',
+      put: 'transact(shelf, assumed, decide)',
     },
   ],
   // The checkpoint is the present, not the last row of the page.
@@ -205,6 +205,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'database-writes-unseen': [
     {
       file: 'server/stores/changes.ts',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is one there
       find: 'AND seq = ${seen.seq}::bigint AND commits = ${seen.commits} AND bytes = ${seen.bytes}::bigint',
       put: '',
     },

@@ -142,6 +142,12 @@ export const UNCHECKED: readonly Reason[] = [
       parts.some(({ tag }) => tag === 'footer'),
   },
   {
+    what: 'what may be typed into a field',
+    because: 'the limits of a field say nothing about training; tests of the fields hold them',
+    holds: ({ text }, { say }) =>
+      text.startsWith(before(say('profile:problem.outOfRange', { least: MARK, most: '', unit: '' }))),
+  },
+  {
     what: 'an open keypad',
     because: 'keys can be pressed and say nothing about training; plates and the other unit follow what is being typed',
     holds: ({ within }, { say }) =>

@@ -2,9 +2,10 @@ import type { Session } from '#contract/session.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import { wordsOf } from '../search/search-text.ts'
 import { aWord, nearMisfit, withoutFiller } from '../search/word-match.ts'
+import { excerptAround } from './excerpt.ts'
 import { loggedSets } from './summary.ts'
 
-/** A text of a session in which words were found. */
+/** A text of a session in which words were found, or what of a long one is around them. */
 export type SearchReason =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'exercise-note'; readonly text: string; readonly exercise: string }
@@ -26,10 +27,10 @@ export function searchReasons(
   const done = exercises.filter((exercise) => loggedSets(exercise).length > 0)
   const hidden = done.slice(shownExercises).map(nameOf)
   return [
-    ...(isFound(session.note) ? [{ kind: 'note', text: session.note } as const] : []),
+    ...(isFound(session.note) ? [{ kind: 'note', text: excerptAround(session.note, isFound) } as const] : []),
     ...exercises.flatMap((exercise) =>
       isFound(exercise.note)
-        ? [{ kind: 'exercise-note', text: exercise.note, exercise: nameOf(exercise) } as const]
+        ? [{ kind: 'exercise-note', text: excerptAround(exercise.note, isFound), exercise: nameOf(exercise) } as const]
         : [],
     ),
     ...hidden.filter(isFound).map((text) => ({ kind: 'exercise', text }) as const),
