@@ -128,6 +128,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/domain/session/as-workout.ts',
       'src/domain/session/last-times.ts',
       'src/domain/session/rest-notice.ts',
+      'src/domain/session/search-reason.ts',
       'src/domain/session/start-session.ts',
       'src/domain/session/superset-letters.ts',
     ],

@@ -23,7 +23,9 @@ export async function discardSession(db: Database, id: SessionId): Promise<void>
 }
 
 /** Whether it is discarded, here or elsewhere, rather than only missing on this device. */
-export async function discardedIn(db: Database, id: SessionId): Promise<boolean> {
+export async function isDiscarded(db: Database, session: Session): Promise<boolean> {
+  if (lastCompleted(session) !== null) return false
+  const { id } = session
   const [stored] = await explainFailure(db, () => readStored(db.collections.sessions, [id], { withDeleted: true }))
   return stored?._deleted === true
 }

@@ -1,8 +1,8 @@
 import type { Session } from '#contract/session.ts'
 import { inOrder } from '../merge/keyed-list.ts'
+import { excerptAround } from '../search/excerpt.ts'
 import { wordsOf } from '../search/search-text.ts'
 import { aWord, nearMisfit, withoutFiller } from '../search/word-match.ts'
-import { excerptAround } from './excerpt.ts'
 import { loggedSets } from './summary.ts'
 
 /** A text of a session in which words were found, or what of a long one is around them. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
-import { lastCompleted } from '#domain/session/set-order.ts'
 import { sessionById } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { follow } from '#storage/follow.ts'
@@ -24,10 +23,10 @@ export function useDiscard(
   const db = useDatabase()
   const { show } = useToasts()
   const leave = useEffectEvent(async () => {
-    const { discardedIn, restoreDiscarded } = await loadDiscarding()
+    const { isDiscarded, restoreDiscarded } = await loadDiscarding()
     const { shown, queue } = store.current()
-    // An edit that is on its way brings the workout back, and a logged set is training.
-    if (queue.length > 0 || lastCompleted(shown) !== null || !(await discardedIn(db, store.id))) return
+    // An edit that is on its way brings the workout back.
+    if (queue.length > 0 || !(await isDiscarded(db, shown))) return
     onDiscarded()
     show({
       message: t('discarded', { name: shown.name }),
