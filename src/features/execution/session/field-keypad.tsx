@@ -68,7 +68,7 @@ export function FieldKeypad(props: FieldKeypadProps) {
   return <KeypadView {...props} acts={acts} choices={choices} />
 }
 
-/** The Tab key leads into the keypad, whose keys go with it. */
+/** The Tab key leads into the keypad, whose keys go with it; what was pressed beside it may have gone, too. */
 function useReturnOfFocus(id: string): void {
   const latest = useRef(id)
   useLayoutEffect(() => {
@@ -76,8 +76,9 @@ function useReturnOfFocus(id: string): void {
   }, [id])
   useLayoutEffect(
     () => () => {
-      const isInside = document.activeElement?.closest('[data-keypad]')
-      if (isInside) document.getElementById(latest.current)?.focus({ preventScroll: true })
+      const focused = document.activeElement
+      const isLost = !focused || focused === document.body || focused.closest('[data-keypad]') !== null
+      if (isLost) document.getElementById(latest.current)?.focus({ preventScroll: true })
     },
     [],
   )

@@ -264,8 +264,11 @@ test('last time’s note stands under the exercise’s name, and one tap pins it
   })
   const { db } = await open(aSession({ startedAt: new Date().toISOString(), exercises: [aBenchOf(1)] }), [earlier])
   await expect.element(page.getByText('Jan 24: Straps next time')).toBeVisible()
-  await page.getByRole('button', { name: 'Pin' }).click()
+  page.getByRole('button', { name: 'Pin' }).element().focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Jan 24: Straps next time')).not.toBeInTheDocument()
+  // Its button has gone: the keyboard goes on in the exercise.
+  await expect.poll(() => document.activeElement?.closest('[id^=exercise-]')).not.toBeNull()
   await expect
     .poll(async () => (await runningSessions(db).get())[0]?.exercises[0]?.exerciseNote)
     .toBe('Straps next time')

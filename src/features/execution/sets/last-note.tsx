@@ -6,6 +6,7 @@ import type { Day } from '#domain/time/session-day.ts'
 import { dayText } from '#shared/format/dates.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
+import { focusAfterRemoval } from '#ui/focus-after-removal.ts'
 import styles from './exercise-card.module.css'
 import { useWorkout } from './workout.ts'
 
@@ -17,7 +18,8 @@ export function LastNote({ exercise: { id, exerciseId, exerciseNote = '' }, note
   const { t, i18n } = useTranslation('execution')
   const db = useDatabase()
   if (exerciseNote.includes(note)) return null
-  const pin = async () => {
+  const pin = async (line: Element | null) => {
+    focusAfterRemoval(line, () => document.getElementById(`exercise-${id}`))
     const step = actions.apply((session) => pinNote(session, id, note))
     const { pinToExercise } = await import('./pin-to-exercise.ts')
     const takeBack = await pinToExercise(db, exerciseId, note)
@@ -27,7 +29,12 @@ export function LastNote({ exercise: { id, exerciseId, exerciseNote = '' }, note
     <div className={styles.lastNote}>
       <p>{t('lastNote', { day: dayText(day, i18n.language, { day: 'numeric', month: 'short' }), note })}</p>
       {withNotePinned(exerciseNote, note) !== null && (
-        <Button size="small" variant="quiet" icon={Pin} onClick={() => void pin().catch(console.error)}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={Pin}
+          onClick={({ currentTarget }) => void pin(currentTarget.parentElement).catch(console.error)}
+        >
           {t('pin')}
         </Button>
       )}
