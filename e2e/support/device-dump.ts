@@ -1,27 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/** `{ local 'barra.account': … }`: one place of the device, by kind and name, and everything that is in it as text. */
+/** One place of the device, by kind and name, and everything that is in it as text. */
 type Kept = { readonly place: string; readonly text: string }
 
 /**
- * All that this browser keeps for the app, as its tab sees it: both storages, every record of every database with its
- * key, the answers in every cache, the files of the origin, the cookies, and what is on the screen.
+ * The places that hold one of the words, in their name or their content, such as `local barra.account`: of both storages,
+ * every record of every database with its key, the answers in every cache, the files of the origin, the cookies, and what
+ * is on the screen.
  */
-async function dumpDevice(page: Page): Promise<readonly Kept[]> {
-  const cookies = (await page.context().cookies()).map(({ name, value }) => ({ place: `cookie ${name}`, text: value }))
-  return [...cookies, ...(await page.evaluate(dumpInPage))]
-}
-
-/** The places that hold one of the words, in their name or their content: `local barra.account`. */
 export async function placesWith(page: Page, words: readonly string[]): Promise<readonly string[]> {
-  const found = (await dumpDevice(page)).filter(({ place, text }) =>
-    words.some((word) => place.includes(word) || text.includes(word)),
+  const cookies = (await page.context().cookies()).filter(({ name, value }) =>
+    words.some((word) => name.includes(word) || value.includes(word)),
   )
-  return [...new Set(found.map(({ place }) => place))].toSorted()
+  const found = [...cookies.map(({ name }) => `cookie ${name}`), ...(await page.evaluate(placesInPage, words))]
+  return [...new Set(found)].toSorted()
 }
 
-/** Runs in the page, so it can use nothing from outside. */
-async function dumpInPage(): Promise<Kept[]> {
+/** Runs in the page, so it can use nothing from outside. The app itself is kept, too: megabytes that stay there. */
+async function placesInPage(words: readonly string[]): Promise<string[]> {
   const settled = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
@@ -86,7 +82,7 @@ async function dumpInPage(): Promise<Kept[]> {
   const storage = (kind: string, texts: Storage) =>
     Object.entries(texts).map(([name, text]) => ({ place: `${kind} ${name}`, text: String(text) }))
 
-  return [
+  const kept: Kept[] = [
     ...storage('local', localStorage),
     ...storage('session', sessionStorage),
     ...(await databases()),
@@ -94,4 +90,7 @@ async function dumpInPage(): Promise<Kept[]> {
     ...(await files(await navigator.storage.getDirectory())),
     { place: 'screen', text: document.documentElement.outerHTML },
   ]
+  return kept.flatMap(({ place, text }) =>
+    words.some((word) => place.includes(word) || text.includes(word)) ? [place] : [],
+  )
 }

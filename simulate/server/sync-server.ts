@@ -51,4 +51,5 @@ export interface SyncServer {
   tokenFault: (token: string) => 'expired' | 'revoked' | null
 }
 
+/** A backup, and how to put it back. */
 export type Copy = { readonly people: ReadonlySet<string>; readonly restore: () => Promise<void> }
