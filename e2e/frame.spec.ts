@@ -154,7 +154,10 @@ test('what scrolls up passes beneath the bar of places', async ({ page, server }
   await expect.poll(isBeneath).toBe(true)
 })
 
-test('with room, the end of a session beside the history stands above the running workout', async ({ page, server }) => {
+test('with room, the end of a session beside the history stands above the running workout', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 820, height: 700 })
   const person = await aPerson(server)
   await train(server, person)

@@ -41,6 +41,13 @@ const FAULTS: Readonly<Record<string, { readonly page: string; readonly named: r
       <nav style="position: fixed; inset: auto 0 0; height: 80px">Tabs</nav>`,
     named: [/^button “Save”: covered by nav “Tabs” at /],
   },
+  'what passes over a bar that stays': {
+    page: `<nav style="position: sticky; top: 0; height: 60px"><a href="/a" style="display: block; height: 48px">Home</a></nav>
+      <p style="height: 400px">Long</p>
+      <div style="position: relative; z-index: 1; height: 30px; background: red">Range</div>
+      <p style="height: 2000px">Longer</p>`,
+    named: [/^“Home”: passed over by “Range” at 4\d\d px$/],
+  },
   'below 24 px': {
     page: '<button style="font-size: 8px">Undo</button><br><button style="height: 48px">Skip</button>',
     named: [/^button “Undo”: below 24 px, /],

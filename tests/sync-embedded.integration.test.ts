@@ -11,6 +11,7 @@ import { inTransaction } from '../server/database/transaction.ts'
 import { connectDatabase, migrate } from '../server/database.ts'
 import { readPosition } from '../server/stores/positions.ts'
 import { writeHead } from '../server/sync/heads.ts'
+import { fillDataFolder } from './setup/embedded-dump.ts'
 import { DATABASES, openTestDatabase } from './setup/test-database.ts'
 import { accountSize } from './support/account-size.ts'
 
@@ -59,6 +60,7 @@ function untilSaid(child: ChildProcess, count: number, acknowledged: string[]): 
 }
 
 test('a server killed in the middle of its pushes, again and again, has every push it acknowledged', async () => {
+  fillDataFolder(folder)
   const acknowledged: string[] = []
   for (const pushes of [40, 7, 23]) {
     const child = startWriter()
@@ -80,6 +82,7 @@ test('a server killed in the middle of its pushes, again and again, has every pu
 })
 
 test('a second process on the same folder ends with a clear message, and the first continues', async () => {
+  fillDataFolder(folder)
   const first = startWriter()
   const acknowledged: string[] = []
   await untilSaid(first, 3, acknowledged)
@@ -95,8 +98,8 @@ test('a second process on the same folder ends with a clear message, and the fir
 })
 
 test('a folder that was closed opens again with everything in it', async () => {
+  fillDataFolder(folder)
   const first = await connectDatabase({ dataDir: folder })
-  await migrate(first)
   await first.kysely.insertInto('heads').values({ user_id: 'anna', seq: 7 }).execute()
   await first.close()
   expect(readdirSync(folder)).toEqual(['database'])

@@ -9,7 +9,7 @@ import type { WholeDatabase } from '../server/database/connection.ts'
 import { DataFolderInUse } from '../server/database/data-folder-lock.ts'
 import { EpochRefused, giveNewEpoch } from '../server/database/new-epoch.ts'
 import { connectDatabase, migrate } from '../server/database.ts'
-import { emptyDatabaseDump } from './setup/embedded-dump.ts'
+import { emptyDatabaseDump, fillDataFolder } from './setup/embedded-dump.ts'
 import { createPostgresqlDatabase, DATABASES } from './setup/test-database.ts'
 
 type Settings = { readonly DATA_DIR: string; readonly DATABASE_URL: string | undefined }
@@ -89,6 +89,7 @@ test('a database that does not exist is refused', async () => {
 })
 
 test('an embedded database that a server uses is left alone', async () => {
+  fillDataFolder(folder)
   const database = await connectDatabase({ dataDir: folder })
   await migrate(database)
   await expect(run({ DATA_DIR: folder, DATABASE_URL: undefined }, true)).rejects.toThrow(DataFolderInUse)

@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs'
+import { cpSync, openAsBlob } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,8 @@ declare module 'vitest' {
     embeddedDump: string
     /** The same with the current tables. */
     embeddedTablesDump: string
+    /** The folder of such a database with the current tables. */
+    embeddedFolder: string
   }
 }
 
@@ -36,7 +38,13 @@ export default async function dumpEmbeddedDatabases(project: TestProject): Promi
   await migrate(again)
   await again.close()
   project.provide('embeddedTablesDump', await dump('tables.tar'))
+  project.provide('embeddedFolder', join(folder, 'database'))
   return () => rm(folder, { recursive: true, force: true })
+}
+
+/** Puts a database with the current tables into a data folder, as a server that was stopped leaves it. */
+export function fillDataFolder(folder: string): void {
+  cpSync(inject('embeddedFolder'), join(folder, 'database'), { recursive: true })
 }
 
 /** The initial state of a test's embedded database. */

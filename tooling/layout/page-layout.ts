@@ -3,6 +3,7 @@ import type { AnyPage } from '../engines/engine-page.ts'
 import { filledButtons } from './filled-buttons.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { cutOff } from './page-text.ts'
+import { passedOver } from './passed-over.ts'
 import { smallFields } from './small-fields.ts'
 
 /** In px: in a running workout a hand shakes, elsewhere WCAG 2.5.8 holds. */
@@ -19,19 +20,25 @@ export async function layoutFaultsOf(
   const isWorkout = isExecutionPath(new URL(page.url()).pathname)
   const minTarget = isWorkout ? MIN_TARGET_IN_WORKOUT : MIN_TARGET
   // One question for all of it: on a busy machine each takes longer than its answer.
-  const { faults, cut, filled, small } = await page.evaluate<Look>(`(async () => {
+  const { faults, cut, filled, small, passed } = await page.evaluate<Look>(`(async () => {
     await (${settle})()
     const hasOverlay = document.querySelector(${OVERLAYS}) !== null
-    if (!hasOverlay && ${judged === 'overlays'}) return { faults: [], cut: [], filled: [], small: [] }
+    if (!hasOverlay && ${judged === 'overlays'}) return { faults: [], cut: [], filled: [], small: [], passed: [] }
     const faults = (${layoutFaults})(${JSON.stringify({ minTarget })})
     const scope = hasOverlay ? ${OVERLAYS} : 'body'
-    return { faults, cut: (${cutOff})(scope), filled: (${filledButtons})(scope), small: (${smallFields})(scope) }
+    return {
+      faults,
+      cut: (${cutOff})(scope),
+      filled: (${filledButtons})(scope),
+      small: (${smallFields})(scope),
+      passed: hasOverlay ? [] : (${passedOver})(),
+    }
   })()`)
   const rivals = filled.length > 1 ? filled.map((name) => `${name}: one of several filled buttons`) : []
-  return [...faults, ...small, ...cut.map((text) => `${text}: cut off`), ...rivals]
+  return [...faults, ...passed, ...small, ...cut.map((text) => `${text}: cut off`), ...rivals]
 }
 
-type Look = Readonly<Record<'faults' | 'cut' | 'filled' | 'small', readonly string[]>>
+type Look = Readonly<Record<'faults' | 'cut' | 'filled' | 'small' | 'passed', readonly string[]>>
 
 const OVERLAYS = JSON.stringify('dialog[open], [popover=auto]:popover-open')
 
