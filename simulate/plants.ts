@@ -193,7 +193,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: '',
     },
   ],
-  // What a deleted account sends is stored.
+  // The server stores what a deleted account sends.
   'deleted-account-goes-on': [
     {
       file: 'server/stores/account-status.ts',

@@ -17,7 +17,7 @@ export type Story = {
   /** For each person, how many devices they have. */
   readonly people: readonly number[]
   readonly servers: number
-  /** Where the server keeps its rows: in memory, or, in one story of ten, in an embedded database as it does itself. */
+  /** The place of the server's rows: in memory, or, in one story of ten, in an embedded database as it does itself. */
   readonly rows: 'memory' | 'database'
   readonly steps: readonly Step[]
 }

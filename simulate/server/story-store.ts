@@ -11,7 +11,7 @@ export type StoredRow = {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Where a database may fail, and takes its time. A thrown error counts as a failure of the database. */
+/** The moments in which a database may fail, and takes its time. A thrown error counts as a failure of the database. */
 export type StoreHooks = {
   readonly beforeRead: (userId: string) => Promise<void>
   /** Throwing aborts the transaction. */
@@ -20,7 +20,7 @@ export type StoreHooks = {
   readonly afterCommit: (userId: string) => Promise<void>
 }
 
-/** What stories need of the server's store, whatever keeps its rows. */
+/** All that stories need of the server's store, whatever keeps its rows. */
 export interface StoryStore {
   /** As one process of the server has it. */
   open(hooks: StoreHooks): SyncStore

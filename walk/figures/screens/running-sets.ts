@@ -54,7 +54,7 @@ type Columns = {
 function checkHeads({ examination }: Context, { exercise }: Card, { part, fields, heads, isAlone }: Columns): void {
   if (isAlone) return
   const spans = ownRows(examination.shown, part).filter(({ tag }) => tag === 'span')
-  // Where texts are too large for columns, each field says its unit.
+  // With texts that are too large for columns, each field says its unit.
   if (spans.length < fields.length) return
   for (const [place, field] of fields.entries()) {
     const text = textOf(spans[place + 2] ?? NO_ROW)

@@ -122,7 +122,7 @@ function rowsOfPage(): Shown {
     const isRow = element.matches(ROWS) || (element.matches('li') && element.querySelector(ENTRIES) === null)
     if (isRow) return add(element, own)
     const value = element.getAttribute('aria-valuetext')
-    // What stands within it is the same value, for the eye.
+    // Its content is the same value, for the eye.
     if (value !== null) return rows.push({ part: own, tag: 'value', cells: [value], links: [] })
     const label = element.getAttribute('aria-label')
     if (label !== null && own === part) rows.push({ part, tag: 'said', cells: [label], links: [] })

@@ -1,6 +1,6 @@
 import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
-import { createStore, type ReadableStore } from '#shared/store.ts'
+import { createSignal, createStore, type ReadableStore } from '#shared/store.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import {
   applyEdit,
@@ -19,7 +19,8 @@ export type SessionDisk = {
    * `lastKnown` is restored with the change.
    */
   readonly write: (change: Change, lastKnown: Session) => Promise<{ readonly before: Session; readonly after: Session }>
-  readonly follow: (next: (session: Session) => void) => () => void
+  /** Null while it is not there. */
+  readonly follow: (next: (session: Session | null) => void) => () => void
   readonly reasonOf: (cause: unknown) => StorageErrorReason
 }
 
@@ -39,12 +40,15 @@ export type SessionStore = ReadableStore<SessionEdits> & {
   /** Writes after all edits without showing it first: for changes that must not look done early. Rejects on failure. */
   readonly write: (change: Change) => Promise<void>
   readonly open: () => () => void
+  /** Calls back once its document has gone, while the store is open. Returns the unsubscriber. */
+  readonly followGone: (heard: () => void) => () => void
 }
 
 const RETRY_MS = 5_000
 
 export function createSessionStore(stored: Session, disk: SessionDisk): SessionStore {
   const edits = createStore(openEdits(stored))
+  const gone = createSignal()
   let lastKey = 0
   let running: Promise<void> = Promise.resolve()
   let retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -107,6 +111,7 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
     },
     recall: (steps) => dispatch({ type: 'recalled', steps }),
     retry: pump,
+    followGone: gone.subscribe,
     async write(change) {
       pump()
       await running
@@ -116,7 +121,10 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
       dispatch({ type: 'reported', session: after })
     },
     open: () => {
-      const stop = disk.follow((session) => dispatch({ type: 'reported', session }))
+      const stop = disk.follow((session) => {
+        if (session) dispatch({ type: 'reported', session })
+        else gone.emit()
+      })
       return () => {
         clearTimeout(retryTimer)
         stop()

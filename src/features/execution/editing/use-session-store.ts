@@ -54,7 +54,7 @@ function openStore(db: Database, read: Session): Omit<OpenedSession, 'hasRecover
 function diskOf(db: Database, id: Session['id']): SessionDisk {
   return {
     write: (change, lastKnown) => editDocument(db, 'sessions', id, change, lastKnown),
-    follow: (next) => follow(sessionById(db, id), (session) => session && next(session)),
+    follow: (next) => follow(sessionById(db, id), next),
     reasonOf: (cause) => toStorageError(cause).reason,
   }
 }

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
-import { sessionById } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
-import { follow } from '#storage/follow.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import type { SessionStore } from '../editing/session-store.ts'
 
@@ -37,14 +35,8 @@ export function useDiscard(
       },
     })
   })
-  useEffect(
-    () =>
-      follow<Session | null>(sessionById(db, store.id), (session) => {
-        // Without the part that knows how it was discarded, the screen stays.
-        if (session === null) leave().catch(() => undefined)
-      }),
-    [db, store],
-  )
+  // Without the part that knows whether it was discarded, the screen stays.
+  useEffect(() => store.followGone(() => void leave().catch(() => undefined)), [store])
   return useCallback(async () => {
     try {
       const { discardSession } = await loadDiscarding()
