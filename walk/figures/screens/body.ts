@@ -4,7 +4,7 @@ import { readingsOf } from '../exported.ts'
 import { changeTexts, type Texts, withUnit } from '../format/numbers.ts'
 import { amountIn, changeOver, readingDay, remaining, unitOf } from '../from-export/body.ts'
 import type { Context } from './context.ts'
-import type { Examination, Expected } from './examination.ts'
+import type { Expected } from './examination.ts'
 import { rowsIn, type ShownRow, textOf } from './shown.ts'
 
 /** The screen of body measurements: the overview, or one kind. */
@@ -88,14 +88,7 @@ function checkList(context: Context, kind: MeasurementKind, readings: readonly M
   const { rows } = examination.shown
   if (textOf(rows.find(({ tag }) => tag === 'h1') ?? NO_ROW) !== settings.say(`shared:measurement.${kind}`)) return
   const lines = rowsIn(examination.shown, settings.say('metrics:history.list')).filter(({ tag }) => tag === 'button')
-  // Those in view and a few beside them, in order.
-  const offsets = Array.from({ length: Math.max(1, readings.length - lines.length + 1) }, (_, offset) => offset)
-  examination.either(
-    offsets.map(
-      (offset) => (tried: Examination) =>
-        checkLines({ ...context, examination: tried }, lines, readings.toReversed().slice(offset)),
-    ),
-  )
+  checkLines(context, lines, readings.toReversed())
   const [words = ''] = settings.say('metrics:detail.editPoint', { day: '\u0000' }).split('\u0000')
   const point = rows.find((row) => textOf(row).startsWith(words.trim()))
   if (point)
@@ -107,7 +100,8 @@ function checkList(context: Context, kind: MeasurementKind, readings: readonly M
 function checkLines(context: Context, lines: readonly ShownRow[], newestFirst: readonly Measurement[]): void {
   const { examination, write } = context
   for (const [place, line] of lines.entries()) {
-    const reading = newestFirst[place]
+    // Of a long list, those in view and a few beside them are there.
+    const reading = newestFirst[line.place ?? place]
     if (!reading) break
     const isConverted = reading.unit !== unitFor(context, reading.kind)
     examination.row('a reading', line, [

@@ -21,6 +21,8 @@ export type ShownRow = {
   readonly cells: readonly string[]
   /** Paths that it leads to. */
   readonly links: readonly string[]
+  /** In a list that draws a part of its entries, from 0. */
+  readonly place?: number
 }
 
 export type Shown = { readonly path: string; readonly parts: readonly ShownPart[]; readonly rows: readonly ShownRow[] }
@@ -101,7 +103,8 @@ function rowsOfPage(): Shown {
   const add = (element: Element, part: number) => {
     const links = linksOf(element)
     const tag = element.tagName.toLowerCase()
-    rows.push({ part, tag, cells: cellsOf(element), links })
+    const position = element.closest('[aria-posinset]')?.getAttribute('aria-posinset')
+    rows.push({ part, tag, cells: cellsOf(element), links, ...(position && { place: Number(position) - 1 }) })
     for (const spoken of [element, ...element.querySelectorAll('[aria-label]')]) {
       const label = spoken.getAttribute('aria-label')
       if (label !== null && isShown(spoken)) rows.push({ part, tag: 'said', cells: [label], links })
