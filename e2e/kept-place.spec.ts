@@ -127,3 +127,27 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
     })
   })
 }
+
+test('the editor of a workout of the past is found where it was left for another screen', async ({ page, server }) => {
+  await page.setViewportSize(PHONE)
+  const lifter = await aTrainedLifter(page, server)
+  const { say } = lifter
+  await lifter.goTo('/workout/all/sessions')
+  await page.getByRole('link', { name: 'Evening 1', exact: true }).click()
+  await page.getByRole('link', { name: say('shared:edit'), exact: true }).click()
+  const heading = page.getByRole('heading', { level: 1, name: say('sessions:editor.title') })
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => scrollY), 'a new one begins at its top').toBe(0)
+
+  const last = page.getByRole('button', { name: say('sessions:editor.addExercise') })
+  await scrollTo(page, last)
+  const top = await placeOf(last)
+  await page
+    .getByRole('navigation', { name: say('app:navigation'), exact: true })
+    .getByRole('link', { name: say('exercises:title'), exact: true })
+    .click()
+  await expect(heading).toBeHidden()
+  await page.goBack()
+  await expect(heading).toBeFocused()
+  await expectPlace(last, top)
+})

@@ -1,6 +1,7 @@
 import { Plus, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { limitOnExercises } from '#domain/document/size-limits.ts'
@@ -92,15 +93,20 @@ function EditorActions({ undo, done, onDone }: EditorActionsProps) {
   )
 }
 
-/** Only the query string changes, so the app's frame does not move the focus here. */
+/**
+ * Only the query string changes, so the app's frame does not move the focus here. Who returns to the editor finds it where
+ * it was left.
+ */
 function useFocusOnHeading() {
   const screen = useRef<HTMLDivElement>(null)
+  const isReturn = useNavigationType() === NavigationType.Pop
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the way in
   useEffect(() => {
     const heading = screen.current?.querySelector('h1')
     if (!heading) return
     heading.tabIndex = -1
-    heading.focus()
-    window.scrollTo(0, 0)
+    heading.focus({ preventScroll: true })
+    if (!isReturn) window.scrollTo(0, 0)
   }, [])
   return screen
 }
