@@ -14,7 +14,7 @@ const ALL_WEEKS = 520
 const SESSIONS_A_WEEK = 3
 /** As in the app: more points than a phone has pixels are not drawn. */
 const MAX_POINTS = 400
-const WORDS = { locale: 'en-US', asTable: 'Table', asChart: 'Chart', date: 'Date' }
+const WORDS = { timeZone: 'UTC', locale: 'en-US', asTable: 'Table', asChart: 'Chart', date: 'Date' }
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')

@@ -196,7 +196,13 @@ describe('charts', () => {
   })
 })
 
-const WORDS: ChartWords = { locale: 'en-US', asChart: 'As a chart', asTable: 'As a table', date: 'Date' }
+const WORDS: ChartWords = {
+  locale: 'en-US',
+  timeZone: 'UTC',
+  asChart: 'As a chart',
+  asTable: 'As a table',
+  date: 'Date',
+}
 const line = (name: string): ChartLine => ({
   name,
   points: { at: [0, 86_400_000, 172_800_000], values: [100, 105, 110] },

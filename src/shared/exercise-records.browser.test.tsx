@@ -26,7 +26,7 @@ const FORMATTERS: ExerciseRecordsProps['formatters'] = {
   distance: String,
   set: () => '',
   today: '2026-03-05',
-  chart: { locale: 'en-US', asTable: '', asChart: '', date: '' },
+  chart: { locale: 'en-US', timeZone: 'UTC', asTable: '', asChart: '', date: '' },
 }
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'))

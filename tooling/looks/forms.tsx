@@ -14,7 +14,13 @@ import { Section } from './section.tsx'
 
 const DAY_MS = 86_400_000
 const MUSCLES = ['any', 'chest', 'back'].map((value) => ({ value, label: value }))
-const WORDS: ChartWords = { locale: 'en-US', asChart: 'As a chart', asTable: 'As a table', date: 'Date' }
+const WORDS: ChartWords = {
+  locale: 'en-US',
+  timeZone: 'UTC',
+  asChart: 'As a chart',
+  asTable: 'As a table',
+  date: 'Date',
+}
 const line = (name: string, look: ChartLine['look'], from: number): ChartLine => ({
   name,
   look,

@@ -10,7 +10,7 @@ import { lastSynced } from '#platform/sync/last-synced.ts'
 import { useSyncStatus } from '#platform/sync/sync.ts'
 import { type UpdateState, updateState } from '#platform/updates/update-state.ts'
 import { agoText } from '#shared/format/dates.ts'
-import { dateFormat } from '#shared/format/intl.ts'
+import { useInstantText } from '#shared/format/instant-text.ts'
 import { percentText } from '#shared/format/numbers.ts'
 import { useStore } from '#shared/use-store.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -80,11 +80,11 @@ export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProp
 
 /** Until when workouts open on this device without the server. */
 function Entitled() {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard')
   const { access, validUntil } = useSubscription()
+  const dayText = useInstantText({ dateStyle: 'long' })
   if (access.kind !== 'granted' || validUntil === null) return null
-  const day = dateFormat(i18n.language, { dateStyle: 'long' }).format(new Date(validUntil))
-  return <Fact holds={access.notice === null}>{t('ready.entitled', { day })}</Fact>
+  return <Fact holds={access.notice === null}>{t('ready.entitled', { day: dayText(validUntil) })}</Fact>
 }
 
 function Fact({ holds, children }: { readonly holds: boolean; readonly children: ReactNode }) {

@@ -3,7 +3,8 @@ import type { Issue } from '#contract/answer.ts'
 import { type OutboxEntry, waitingSince } from '#contract/outbox.ts'
 import { issuePlace } from '#domain/document/issue-place.ts'
 import { issueReason } from '#domain/document/issue-reason.ts'
-import { dateFormat, numberFormat } from '#shared/format/intl.ts'
+import { useInstantText } from '#shared/format/instant-text.ts'
+import { numberFormat } from '#shared/format/intl.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { isNamed } from './named-fields.ts'
@@ -30,8 +31,8 @@ export function EntryList({ title, entries, onRetry }: EntryListProps) {
 }
 
 function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRetry: EntryListProps['onRetry'] }) {
-  const { t, i18n } = useTranslation(['outbox', 'shared'])
-  const when = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const { t } = useTranslation(['outbox', 'shared'])
+  const whenText = useInstantText({ dateStyle: 'medium', timeStyle: 'short' })
   const say = useIssueText()
   const name = entry.document['name']
   return (
@@ -41,7 +42,7 @@ function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRet
           {t(`collection.${entry.collection}`)}
           {typeof name === 'string' && ` · ${name}`}
         </p>
-        <p className="quiet">{t('since', { when: when.format(waitingSince(entry)) })}</p>
+        <p className="quiet">{t('since', { when: whenText(waitingSince(entry)) })}</p>
         {entry.issues.length > 0 && (
           <ul className={styles.issues} aria-label={t('why')}>
             {entry.issues.map((issue) => (

@@ -8,7 +8,7 @@ import { isRecord } from '#domain/is-record.ts'
 import { downloadFile } from '#platform/device/download.ts'
 import { compareWithServer, retryEntry, type SyncStatus, syncNow, useSyncStatus } from '#platform/sync/sync.ts'
 import { isAllSent, type SyncProblem, shownProgress } from '#platform/sync/sync-status.ts'
-import { dateFormat } from '#shared/format/intl.ts'
+import { useInstantText } from '#shared/format/instant-text.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -78,10 +78,10 @@ function cameFrom(state: unknown): string {
 }
 
 function LastExchange({ status }: { readonly status: SyncStatus }) {
-  const { t, i18n } = useTranslation('outbox')
+  const { t } = useTranslation('outbox')
+  const whenText = useInstantText({ dateStyle: 'medium', timeStyle: 'short' })
   if (status.lastSyncedAt === null) return t('neverSynced')
-  const format = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
-  return t('lastSynced', { when: format.format(new Date(status.lastSyncedAt)) })
+  return t('lastSynced', { when: whenText(status.lastSyncedAt) })
 }
 
 function StatusBanner({ status }: { readonly status: SyncStatus }) {

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Access } from '#domain/billing/entitlement.ts'
 import type { SubscriptionView } from '#platform/billing/subscription-view.ts'
-import { dateFormat } from '#shared/format/intl.ts'
+import { useInstantText } from '#shared/format/instant-text.ts'
 
 /** Returns the day of an instant, as it is written in a sentence. */
 export function useDateText(): (instant: string) => string {
-  const { i18n } = useTranslation()
-  const format = dateFormat(i18n.language, { dateStyle: 'long' })
-  return (instant) => format.format(new Date(instant))
+  return useInstantText({ dateStyle: 'long' })
 }
 
 /** Null while it is unknown, as it is while a payment fails. */

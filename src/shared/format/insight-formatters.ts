@@ -10,6 +10,7 @@ import { convertDistance, convertWeight, shownLoad } from '#domain/units.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { dayText } from './dates.ts'
+import { dateFormat } from './intl.ts'
 import { changeText, numberText, percentText } from './numbers.ts'
 import { useFormats } from './quantities.ts'
 import { timeZoneOf, useToday } from './today.ts'
@@ -30,6 +31,7 @@ export type Formatters = RecordWords &
     readonly day: (day: Day) => string
     readonly chart: {
       readonly locale: string
+      readonly timeZone: string
       readonly asTable: string
       readonly asChart: string
       readonly date: string
@@ -37,6 +39,11 @@ export type Formatters = RecordWords &
   }
 
 const HOUR_MS = 3_600_000
+
+/** UTC in place of a zone that this machine does not know. */
+function knownZone(timeZone: string): string {
+  return dateFormat('en-US', { timeZone }).resolvedOptions().timeZone
+}
 
 /** Undefined until the preferences are read. */
 export function useFormatters(): Formatters | undefined {
@@ -72,6 +79,7 @@ export function useFormatters(): Formatters | undefined {
       day: (of) => dayText(of, locale),
       chart: {
         locale,
+        timeZone: knownZone(timeZone),
         asTable: t('parts:chart.asTable'),
         asChart: t('parts:chart.asChart'),
         date: t('parts:chart.date'),

@@ -13,14 +13,23 @@ function kept<Options, Format>(
 
 export const numberFormat = kept((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
 
-/** In UTC for a zone unknown to this machine, which a merge may bring. */
-export const dateFormat = kept((locale, options?: Intl.DateTimeFormatOptions) => {
+type DateParts = Intl.DateTimeFormatOptions & {
+  /** Always named: the device may be elsewhere than the person wants to be told of. */
+  readonly timeZone: string
+}
+
+const keptDateFormat = kept((locale, parts?: DateParts) => {
   try {
-    return new Intl.DateTimeFormat(locale, options)
+    return new Intl.DateTimeFormat(locale, parts)
   } catch {
-    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
   }
 })
+
+/** In UTC for a zone unknown to this machine, which a merge may bring. */
+export function dateFormat(locale: string, parts: DateParts): Intl.DateTimeFormat {
+  return keptDateFormat(locale, parts)
+}
 
 export const relativeFormat = kept(
   (locale, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),

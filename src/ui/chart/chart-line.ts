@@ -17,6 +17,8 @@ export type ChartLine = {
 export type ChartWords = {
   /** A language tag, for dates and numbers on the axes. */
   readonly locale: string
+  /** Tells the day of each point. */
+  readonly timeZone: string
   readonly asTable: string
   readonly asChart: string
   readonly date: string

@@ -5,7 +5,7 @@ import { render } from '../../../tests/support/render.tsx'
 import { Chart } from './chart.tsx'
 import type { ChartLine } from './chart-line.ts'
 
-const WORDS = { locale: 'en-US', asTable: 'As a table', asChart: 'As a chart', date: 'Date' }
+const WORDS = { locale: 'en-US', timeZone: 'UTC', asTable: 'As a table', asChart: 'As a chart', date: 'Date' }
 const DAY_MS = 86_400_000
 
 beforeAll(() => {
@@ -53,6 +53,16 @@ function filledBars(): number {
   const green = Array.from({ length: row.length / 4 }, (_, x) => ((row[x * 4 + 1] ?? 0) > 180 ? '#' : ' ')).join('')
   return green.match(/#{9,}/g)?.length ?? 0
 }
+
+test('the days of its table are those of the person, wherever the device is', async () => {
+  const words = { ...WORDS, timeZone: 'Pacific/Auckland' }
+  const points = { at: [Date.parse('2026-01-01T12:00:00Z'), Date.parse('2026-01-05T10:30:00Z')], values: [1, 2] }
+  const lines = [{ ...line('Best', 'line'), points }]
+  const card = render(<Chart title="Am I getting stronger?" lines={lines} words={words} empty="Nothing yet" />)
+  await page.elementLocator(card).getByRole('button', { name: 'As a table' }).click()
+  const days = () => [...card.querySelectorAll('tbody th')].map((cell) => cell.textContent)
+  await expect.poll(days).toEqual(['Jan 5, 2026', 'Jan 2, 2026'])
+})
 
 test('the bar of the week that goes on is hollow', async () => {
   show([line('Sets', 'bars')])

@@ -116,6 +116,7 @@ function Drawn(props: DrawnProps) {
           lines={lines}
           aligned={aligned}
           locale={words.locale}
+          timeZone={words.timeZone}
           axisFormat={axisFormat ?? compact}
           unit={unit}
           isTurned={isTurned}
@@ -138,7 +139,7 @@ type ChartTableProps = {
 
 /** The latest first. */
 export function ChartTable({ title, aligned: { at, columns }, lines, words }: ChartTableProps) {
-  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium' })
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeZone: words.timeZone })
   return (
     // It scrolls by itself: a keyboard has to get there.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

@@ -18,6 +18,7 @@ import {
 export type PlotSetup = {
   readonly looks: readonly Look[]
   readonly locale: string
+  readonly timeZone: string
   readonly width: number
   readonly height: number
   readonly isSmall: boolean
@@ -70,6 +71,7 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
     width,
     height,
     ms: 1,
+    ...(setup.timeZone !== deviceZone() && { tzDate: (instant) => uPlot.tzDate(new Date(instant), setup.timeZone) }),
     // The last label extends beyond the edge of a line, and the end of the line has its value beside it.
     padding: [(plot) => (above(plot) ? ABOVE_PX : TOP_PX), rightRoom, null, null],
     legend: { show: false },
@@ -90,7 +92,7 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
         },
       },
     },
-    axes: [timeAxis(setup.locale, rightRoom), valueAxis(setup)],
+    axes: [timeAxis(setup, rightRoom), valueAxis(setup)],
     series: [{}, ...looks.map((look, index) => seriesOf(look, colorPlace(looks, index), looks.includes('points')))],
     hooks: {
       drawClear: [thinWhereDense],
@@ -101,17 +103,22 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
   }
 }
 
+/** On its clock, the days of the axis begin without a computation. */
+function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 /** Whether this series, counted from 1, is bars, and the next one a line. */
 function hasLineOver(looks: readonly Look[], series: number): boolean {
   return looks[series - 1] === 'bars' && looks[series] === 'line'
 }
 
 /** Without a label that the edge would cut. */
-function timeAxis(locale: string, rightRoom: (plot: uPlot) => number): uPlot.Axis {
+function timeAxis({ locale, timeZone }: PlotSetup, rightRoom: (plot: uPlot) => number): uPlot.Axis {
   // Creating a formatter takes longer than formatting all labels, and each drawing needs several.
   const formats = new Map<number, Intl.DateTimeFormat>()
   const formatOf = (stepMs: number) => {
-    const format = formats.get(stepMs) ?? new Intl.DateTimeFormat(locale, timeLabelParts(stepMs))
+    const format = formats.get(stepMs) ?? new Intl.DateTimeFormat(locale, { ...timeLabelParts(stepMs), timeZone })
     formats.set(stepMs, format)
     return format
   }

@@ -14,6 +14,7 @@ type PlotProps = {
   readonly lines: readonly ChartLine[]
   readonly aligned: AlignedLines
   readonly locale: string
+  readonly timeZone: string
   readonly axisFormat: (value: number) => string
   readonly unit: string | undefined
   readonly isTurned: boolean
@@ -28,7 +29,7 @@ type Crosshair = { readonly index: number; readonly left: number; readonly isRig
 
 /** Lines and bars over time on a canvas, with a crosshair moved by pointer, touch or arrow keys. */
 export default function Plot(props: PlotProps) {
-  const { title, lines, aligned, locale, axisFormat, unit, isTurned, goal, isSmall, onChoose } = props
+  const { title, lines, aligned, locale, timeZone, axisFormat, unit, isTurned, goal, isSmall, onChoose } = props
   const frame = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot>(null)
   const [crosshair, setCrosshair] = useState<Crosshair>()
@@ -54,6 +55,7 @@ export default function Plot(props: PlotProps) {
         // Joined above.
         looks: joined.split(' ') as Look[],
         locale,
+        timeZone,
         width: element.clientWidth,
         height: element.clientHeight,
         isSmall,
@@ -81,17 +83,18 @@ export default function Plot(props: PlotProps) {
       drawn.destroy()
       plot.current = null
     }
-  }, [joined, locale, unit, isTurned, isSmall])
+  }, [joined, locale, timeZone, unit, isTurned, isSmall])
 
   useEffect(() => {
     // A change of styles invalidates what is drawn: the effect above may have recreated the plot.
     void joined
     void locale
+    void timeZone
     void unit
     void isTurned
     void goal
     plot.current?.setData([[...aligned.at], ...aligned.columns.map((column) => [...column])])
-  }, [aligned, joined, locale, unit, isTurned, goal])
+  }, [aligned, joined, locale, timeZone, unit, isTurned, goal])
 
   const goTo = (index: number) => {
     const drawn = plot.current
@@ -105,7 +108,7 @@ export default function Plot(props: PlotProps) {
     event.preventDefault()
     goTo(next)
   }
-  const days = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }), [locale])
+  const days = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }), [locale, timeZone])
   const day = days.format(aligned.at[chosen] ?? 0)
   const said = saidAt(lines, aligned, chosen)
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { TRASH_DAYS } from '#domain/document/trash.ts'
 import { DAY_MS } from '#domain/time/instant.ts'
 import type { ImportNote } from '#platform/account/data-worker.ts'
-import { dateFormat } from '#shared/format/intl.ts'
+import { useInstantText } from '#shared/format/instant-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -65,18 +65,18 @@ type ImportRowProps = {
 }
 
 function ImportRow({ note, isBusy, onUndo, onRestore }: ImportRowProps) {
-  const { t, i18n } = useTranslation('data')
+  const { t } = useTranslation('data')
   const countWords = useCountText()
   const { fileName, importedAt, state, undoneAt, counts } = note
-  const day = dateFormat(i18n.language, { dateStyle: 'medium' })
+  const dayText = useInstantText({ dateStyle: 'medium' })
   const isUndone = state === 'undone'
-  const until = isUndone ? day.format(Date.parse(undoneAt) + TRASH_DAYS * DAY_MS) : ''
+  const until = isUndone ? dayText(Date.parse(undoneAt) + TRASH_DAYS * DAY_MS) : ''
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <span className={styles.name}>{fileName}</span>
         <span className="quiet">
-          {[day.format(new Date(importedAt)), countWords(counts), isUndone ? t('imports.undone', { until }) : '']
+          {[dayText(importedAt), countWords(counts), isUndone ? t('imports.undone', { until }) : '']
             .filter(Boolean)
             .join(' · ')}
         </span>

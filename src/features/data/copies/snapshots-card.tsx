@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dateFormat } from '#shared/format/intl.ts'
+import { useInstantText } from '#shared/format/instant-text.ts'
 import type { SnapshotNote } from '#storage/safety/safety-database.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -10,11 +10,11 @@ import styles from '../data.module.css'
 import type { DataNotes } from '../use-data-notes.ts'
 
 export function SnapshotsCard({ notes }: { readonly notes: DataNotes }) {
-  const { t, i18n } = useTranslation(['data', 'shared'])
+  const { t } = useTranslation(['data', 'shared'])
   const [asked, setAsked] = useState<SnapshotNote>()
   const { known, busy, act } = notes
-  const format = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
-  const when = ({ takenAt }: SnapshotNote) => format.format(new Date(takenAt))
+  const whenText = useInstantText({ dateStyle: 'medium', timeStyle: 'short' })
+  const when = ({ takenAt }: SnapshotNote) => whenText(takenAt)
   return (
     <Card as="section" className="card" aria-labelledby="data-snapshots">
       <h2 id="data-snapshots">{t('snapshots.title')}</h2>

@@ -7,7 +7,7 @@ import { type ExportKind, useDataWorker } from '#platform/account/data-worker.ts
 import { rememberCopy, useLastCopy } from '#platform/account/last-copy.ts'
 import { useProfile } from '#platform/account/profile-edits.ts'
 import { askWhereToSave, downloadFile } from '#platform/device/download.ts'
-import { dateFormat } from '#shared/format/intl.ts'
+import { useInstantText } from '#shared/format/instant-text.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { now } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,12 +21,12 @@ import { useCopyReminder } from './use-copy-reminder.ts'
 const KINDS: readonly ExportKind[] = ['json', 'sets', 'measurements']
 
 export function ExportCard() {
-  const { t, i18n } = useTranslation('data')
+  const { t } = useTranslation('data')
   const { account } = useDatabase()
   const { exporting, exportFile } = useExportFile()
   const { copiedAt } = useLastCopy(account)
   const { isOn, setOn } = useCopyReminder()
-  const format = dateFormat(i18n.language, { dateStyle: 'long' })
+  const dayText = useInstantText({ dateStyle: 'long' })
   return (
     <Card as="section" className="card" aria-labelledby="data-export">
       <h2 id="data-export">{t('export.title')}</h2>
@@ -52,7 +52,7 @@ export function ExportCard() {
       <Switch
         className={styles.afterList}
         label={t('reminder.label')}
-        hint={copiedAt ? t('reminder.last', { when: format.format(new Date(copiedAt)) }) : t('reminder.never')}
+        hint={copiedAt ? t('reminder.last', { when: dayText(copiedAt) }) : t('reminder.never')}
         checked={isOn}
         onChange={setOn}
       />

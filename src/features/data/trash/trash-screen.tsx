@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TRASH_DAYS } from '#domain/document/trash.ts'
 import type { ImportNote, TrashEntry } from '#platform/account/data-worker.ts'
-import { dateFormat, numberFormat } from '#shared/format/intl.ts'
+import { useInstantText } from '#shared/format/instant-text.ts'
+import { numberFormat } from '#shared/format/intl.ts'
 import { percentText } from '#shared/format/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -113,11 +114,12 @@ function Row({ item, name, isBusy, onRestore, onDelete }: RowProps) {
 }
 
 function Detail({ item }: { readonly item: TrashItem }) {
-  const { t, i18n } = useTranslation('data')
+  const { t } = useTranslation('data')
   const countWords = useCountText()
+  const dayText = useInstantText({ dateStyle: 'medium' })
   if (item.kind === 'import') return countWords(item.note.counts)
   const { collection, at } = item.entry
-  const day = at === '' ? '' : dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at))
+  const day = at === '' ? '' : dayText(at)
   return [t(`collection.${collection}`), day].filter(Boolean).join(', ')
 }
 

@@ -3,25 +3,24 @@ import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
 import { lastCompleted } from '#domain/session/set-order.ts'
-import { millisecondsOf } from '#domain/time/instant.ts'
-import { dateFormat } from '#shared/format/intl.ts'
+import { instantText } from '#shared/format/instant-text.ts'
+import { timeZoneOf } from '#shared/format/today.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './forgotten-banner.module.css'
 
 /** After hours without activity: proposes the likely end. */
 export function ForgottenBanner({ session }: { readonly session: Session }) {
-  const { open } = useWorkout()
+  const { open, preferences } = useWorkout()
   const { t, i18n } = useTranslation('execution')
-  const formatters = useSetFormatters()
   const seenAtMs = useLastSeen()
   const [goesOn, setGoesOn] = useState(false)
   const last = lastCompleted(session)?.set.completedAt
   if (goesOn || !last || !isForgotten(session, seenAtMs)) return null
-  const when = dateFormat(i18n.language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
-  const endMs = millisecondsOf(proposedEnd(session))
+  const [locale, timeZone] = [i18n.language, timeZoneOf(preferences)]
+  const timeText = instantText(locale, timeZone, { timeStyle: 'short' })
+  const whenText = instantText(locale, timeZone, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
   return (
     <Banner
       tone="info"
@@ -33,12 +32,12 @@ export function ForgottenBanner({ session }: { readonly session: Session }) {
             {t('forgotten.goOn')}
           </Button>
           <Button size="small" onClick={() => open({ type: 'ending', outcome: 'completed' })}>
-            {t('forgotten.finish', { time: formatters.time(endMs) })}
+            {t('forgotten.finish', { time: timeText(proposedEnd(session)) })}
           </Button>
         </span>
       }
     >
-      {t('forgottenText', { when: when.format(millisecondsOf(last)) })}
+      {t('forgottenText', { when: whenText(last) })}
     </Banner>
   )
 }

@@ -7,7 +7,6 @@ import type { SetTarget } from '#contract/workout.ts'
 import { setTextIn } from '#domain/session/set-text.ts'
 import type { SetValues } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
-import { dateFormat } from '#shared/format/intl.ts'
 import { percentText } from '#shared/format/numbers.ts'
 import { type Formats, useFormats } from '#shared/format/quantities.ts'
 
@@ -29,7 +28,6 @@ export type SetFormatters = {
   readonly values: (kind: ExerciseKind, values: SetValues) => string | null
   /** The figures of a target: `60 kg × 5–8 · RPE 8`, or null for an open one. */
   readonly target: (target: SetTarget) => string | null
-  readonly time: (atMs: number) => string
 }
 
 /** The formatters of the current language; the same object until it changes. */
@@ -57,7 +55,6 @@ function formattersIn(locale: string, formats: Formats, t: Translate): SetFormat
     effort,
     values: (kind, values) => [set(kind, values), effort(values)].filter(Boolean).join(' · ') || null,
     target: (target) => targetText(target, { number, weight: quantity, distance: quantity, percent }, t),
-    time: (atMs) => dateFormat(locale, { timeStyle: 'short' }).format(atMs),
   }
 }
 

@@ -5,6 +5,8 @@ import type { Session } from '#contract/session.ts'
 import { isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
+import { instantText } from '#shared/format/instant-text.ts'
+import { timeZoneOf } from '#shared/format/today.ts'
 import { useStore } from '#shared/use-store.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +14,6 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { type Ending, phaseOf, questionOf } from '../session/execution.machine.ts'
-import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './ending-dialog.module.css'
 import { WorkoutFigures } from './workout-figures.tsx'
@@ -117,9 +118,9 @@ type EndChoiceProps = {
 }
 
 function EndChoice({ session, end, onChange }: EndChoiceProps) {
-  const { t } = useTranslation('execution')
-  const formatters = useSetFormatters()
-  const then = formatters.time(millisecondsOf(proposedEnd(session)))
+  const { t, i18n } = useTranslation('execution')
+  const { preferences } = useWorkout()
+  const then = instantText(i18n.language, timeZoneOf(preferences), { timeStyle: 'short' })(proposedEnd(session))
   return (
     <SegmentedControl
       label={t('finish.end')}

@@ -12,13 +12,13 @@ export function SetsChart({ load, formatters, isStale }: LoadPart) {
   const format = useSetCount(formatters)
   const { weeks, sets, effectiveSets, trend } = load
   const someEasy = sets.some((count, week) => count !== effectiveSets[week])
-  const hard = completedWeeks(weeks, effectiveSets)
+  const hard = completedWeeks(weeks, effectiveSets, formatters.timeZone)
   return (
     <Chart
       title={t('analytics.question.sets')}
       answer={trend && <TrendOfSets trend={trend} number={formatters.number} />}
       lines={[
-        { name: t('analytics.line.sets'), ...weekSums(weeks, sets), format },
+        { name: t('analytics.line.sets'), ...weekSums(weeks, sets, formatters.timeZone), format },
         ...(someEasy && hard.at.length > 0
           ? [{ name: t('analytics.line.hardSets'), points: hard, look: 'line', format } as const]
           : []),
@@ -39,7 +39,7 @@ export function VolumeChart({ load, formatters, isStale }: LoadPart) {
       lines={[
         {
           name: t('analytics.line.volume'),
-          ...weekSums(load.weeks, load.volume),
+          ...weekSums(load.weeks, load.volume, formatters.timeZone),
           format: formatters.load,
         },
       ]}
@@ -67,7 +67,7 @@ export function MuscleWeeks({ load, formatters, isStale, muscle }: LoadPart & { 
   return (
     <Chart
       title={t('analytics.question.muscle', { muscle: name })}
-      lines={[{ name: t('analytics.line.hardSets'), ...weekSums(load.weeks, sets), format }]}
+      lines={[{ name: t('analytics.line.hardSets'), ...weekSums(load.weeks, sets, formatters.timeZone), format }]}
       goal={{ value: WEEKLY_SETS.from, name: t('analytics.target.least', { sets: format(WEEKLY_SETS.from) }) }}
       words={formatters.chart}
       empty={t('analytics.muscle.none', { muscle: name })}

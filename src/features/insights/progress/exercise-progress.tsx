@@ -119,7 +119,7 @@ function VolumeChart({ answer: { volume }, formatters, isStale }: PartProps) {
       lines={[
         {
           name: t('analytics.line.volume'),
-          ...weekSums(volume.weeks, volume.values),
+          ...weekSums(volume.weeks, volume.values, formatters.timeZone),
           format: formatters.load,
         },
       ]}

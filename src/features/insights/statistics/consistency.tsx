@@ -10,6 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { Chart } from '#ui/chart/chart.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { noonOf } from '../by-week.ts'
 import styles from './statistics.module.css'
 
 const WEEKS = 52
@@ -18,7 +19,7 @@ type ConsistencyProps = { readonly formatters: Formatters; readonly firstDay: Da
 
 export function Consistency({ formatters, firstDay }: ConsistencyProps) {
   const { t } = useTranslation('insights')
-  const { today, weekStart, weeklyGoal, number } = formatters
+  const { timeZone, today, weekStart, weeklyGoal, number } = formatters
   const { answer } = useAnalytics({ about: 'consistency', today, weekStart, weeks: WEEKS, goal: weeklyGoal })
   if (!answer) return <Skeleton shape="card" count={2} />
   const { streaks, weeks, adherence, sessionsPerWeek, byWeekday } = answer
@@ -27,7 +28,7 @@ export function Consistency({ formatters, firstDay }: ConsistencyProps) {
   // Before the first workout there is nothing to be regular about.
   const trained = weeks.filter(({ start }) => addDays(start, 6) >= firstDay)
   const points = {
-    at: trained.map(({ start }) => Date.parse(`${start}T12:00:00`)),
+    at: trained.map(({ start }) => noonOf(start, timeZone)),
     values: trained.map(({ sessions }) => sessions),
   }
   return (

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { deviceTimeZone } from '#contract/device-headers.ts'
 import type { OutboxEntry } from '#contract/outbox.ts'
 import type { SubscriptionView } from '#platform/billing/subscription-view.ts'
 import type { StorageFacts } from '#platform/device/storage-facts.ts'
@@ -154,6 +155,7 @@ function exchangeLine({ atMs, kind, rows, outcome, tookMs }: ExchangeRecord, pla
 /** With its zone, for a reader in another one. */
 function instantText(atMs: number, locale: string): string {
   return dateFormat(locale, {
+    timeZone: deviceTimeZone(),
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -8,7 +8,7 @@ import type { Account } from '#platform/account/account-record.ts'
 import { sendConfirmation } from '#platform/identity/account-mails.ts'
 import { useUnconfirmedEmail } from '#platform/identity/identity-session.ts'
 import { useIdentityState } from '#platform/identity/use-identity-state.ts'
-import { dateFormat } from '#shared/format/intl.ts'
+import { useInstantText } from '#shared/format/instant-text.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -21,11 +21,11 @@ import overview from './overview.module.css'
 type PersonCardProps = { readonly account: Account; readonly profile: User | null }
 
 export function PersonCard({ account, profile }: PersonCardProps) {
-  const { t, i18n } = useTranslation('profile')
+  const { t } = useTranslation('profile')
   const identity = useIdentityState()
   const unconfirmed = useUnconfirmedEmail()
   const name = profile?.name || account.name
-  const month = dateFormat(i18n.language, { month: 'long', year: 'numeric' })
+  const monthText = useInstantText({ month: 'long', year: 'numeric' })
   return (
     <Card as="section" className="card" aria-labelledby="profile-account">
       <h2 id="profile-account" className="visually-hidden">
@@ -41,9 +41,7 @@ export function PersonCard({ account, profile }: PersonCardProps) {
               {t('account.confirmed')}
             </p>
           )}
-          {profile && (
-            <p className="quiet">{t('account.memberSince', { month: month.format(new Date(profile.createdAt)) })}</p>
-          )}
+          {profile && <p className="quiet">{t('account.memberSince', { month: monthText(profile.createdAt) })}</p>}
         </div>
       </AvatarEditor>
       {identity === 'reauthenticate' && (

@@ -4,7 +4,7 @@ import { OUTBOX_PATH } from '#contract/routes.ts'
 import { askForLastingStorage } from '#platform/device/lasting-storage.ts'
 import { readStorageFacts, type StorageFacts } from '#platform/device/storage-facts.ts'
 import { useSyncStatus } from '#platform/sync/sync.ts'
-import { dateFormat } from '#shared/format/intl.ts'
+import { useInstantText } from '#shared/format/instant-text.ts'
 import { sizeText } from '#shared/format/size-text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -16,7 +16,7 @@ export function DeviceCard() {
   const { waiting, refused, lastSyncedAt } = useSyncStatus()
   const toasts = useToasts()
   const unsent = waiting + refused
-  const format = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const whenText = useInstantText({ dateStyle: 'medium', timeStyle: 'short' })
 
   const ask = async () => {
     const granted = await protect()
@@ -51,7 +51,7 @@ export function DeviceCard() {
         </div>
         <div>
           <dt>{t('device.lastSync')}</dt>
-          <dd>{lastSyncedAt === null ? t('device.never') : format.format(new Date(lastSyncedAt))}</dd>
+          <dd>{lastSyncedAt === null ? t('device.never') : whenText(lastSyncedAt)}</dd>
         </div>
       </dl>
       <div className="actions">

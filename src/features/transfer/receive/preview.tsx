@@ -8,7 +8,7 @@ import { inOrder } from '#domain/merge/keyed-list.ts'
 import { workingSets } from '#domain/session/set-numbers.ts'
 import { loggedSets } from '#domain/session/summary.ts'
 import { useExercises } from '#platform/exercises.ts'
-import { dateFormat } from '#shared/format/intl.ts'
+import { useInstantText } from '#shared/format/instant-text.ts'
 import { useFormats } from '#shared/format/quantities.ts'
 import StartQuestion from '#shared/start-workout/start-question.tsx'
 import { Banner } from '#ui/banner.tsx'
@@ -27,12 +27,12 @@ type PreviewProps = {
 }
 
 export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
-  const { t, i18n } = useTranslation(['transfer', 'shared'])
+  const { t } = useTranslation(['transfer', 'shared'])
   const { transfer, reception, running, isWriting } = shown
   const facts = useFacts()
   const [isAsking, setIsAsking] = useState(false)
   const document = transfer.kind === 'workout' ? transfer.workout : transfer.session
-  const at = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const whenText = useInstantText({ dateStyle: 'medium', timeStyle: 'short' })
   const isNothing = reception.does === 'same'
   const canTake = !isNothing || reception.kind === 'workout'
   return (
@@ -46,7 +46,7 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
         <Consequence shown={shown} />
       </Banner>
       <Contents transfer={transfer} />
-      <p className="quiet">{t('receive.from', { when: at.format(new Date(transfer.handedOverAt)) })}</p>
+      <p className="quiet">{t('receive.from', { when: whenText(transfer.handedOverAt) })}</p>
       <div className="actions">
         {canTake && (
           <Button
