@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Random } from '../tooling/random.ts'
 import { recordTrial } from '../tooling/trials/record-trial.ts'
 import { coverageLines, usedBefore } from './coverage/coverage.ts'
+import { Seeking } from './coverage/seeking.ts'
 import { kindOf } from './fault.ts'
 import { readSettings } from './settings.ts'
 import { shrinkStory, tellAgain } from './shrink-story.ts'
@@ -51,15 +52,13 @@ process.exit(isGood ? 0 : 1)
 async function walkByChance(story: Story): Promise<Walked> {
   const stage = await openStage(world, story)
   const habits = new Habits()
-  const used = new Set(settings.seeksUnused ? usedBefore(story.engine) : [])
-  const isSought = (keys: readonly string[]) =>
-    settings.seeksUnused && keys.length > 0 && !keys.some((key) => used.has(key))
+  const seeking = settings.seeksUnused ? new Seeking(usedBefore(story.engine)) : null
   const endsAtMs = Date.now() + settings.minutes * 60_000
   const next = (sight: Sight, { isOnline, seat, seats }: Stage) => {
     if (Date.now() > endsAtMs) return null
-    const keysOf = (name: string) => world.words.keysOf(name, sight.language)
+    const keyOf = (name: string) => world.words.likeliestKeysOf(name, sight.language)[0]
     const { engine } = story
-    return habits.draw({
+    const step = habits.draw({
       sight,
       random,
       engine,
@@ -67,9 +66,12 @@ async function walkByChance(story: Story): Promise<Walked> {
       tabCount: seat.tabs.length,
       seatCount: seats.length,
       paths: world.paths,
-      keysOf,
-      isSought,
+      keysOf: (name) => world.words.keysOf(name, sight.language),
+      keyOf,
+      isSought: (name) => seeking?.isSought(keyOf(name)) ?? false,
     })
+    if ('target' in step && step.target) seeking?.use(keyOf(step.target.name))
+    return step
   }
   const onFault = async (fault: Found, steps: readonly Step[]) => {
     const name = `${story.seed}-${fault.at}-${fault.check.replaceAll(' ', '-')}`

@@ -1,4 +1,4 @@
-import type { Control, Found, Layer, Target } from '../sight.ts'
+import type { Found, Layer, Sight, Target } from '../sight.ts'
 import { CONTROLS, nameOf, roleOf } from './names.ts'
 
 const OVERLAY = 'dialog[open], [popover=auto]:popover-open'
@@ -64,12 +64,20 @@ function shownOf(element: Element): Element {
   return (isHidden && element.labels?.[0]) || element
 }
 
-export function controls(): readonly Control[] {
-  return seen().map(({ element, target }) => ({
-    ...target,
-    field: fieldOf(element),
-    leadsOut: element instanceof HTMLAnchorElement && isLeadingOut(element),
-  }))
+type ControlsNow = Pick<Sight, 'controls' | 'nameless' | 'focus'>
+
+/** What can be used now, what of it has no name, and which has the focus. */
+export function controlsNow(): ControlsNow {
+  const all = seen()
+  return {
+    controls: all.map(({ element, target }) => ({
+      ...target,
+      field: fieldOf(element),
+      leadsOut: element instanceof HTMLAnchorElement && isLeadingOut(element),
+    })),
+    nameless: all.filter(({ target }) => target.name === '').map(({ element }) => described(element)),
+    focus: focus(all),
+  }
 }
 
 function fieldOf(element: Element): string | null {
@@ -84,19 +92,15 @@ function isLeadingOut(link: HTMLAnchorElement): boolean {
   return link.origin !== location.origin || link.target === '_blank' || link.hasAttribute('download')
 }
 
-export function nameless(): readonly string[] {
-  return seen()
-    .filter(({ target }) => target.name === '')
-    .map(
-      ({ element }) => `${element.tagName.toLowerCase()}.${element.className} in ${element.parentElement?.className}`,
-    )
+function described(element: Element): string {
+  return `${element.tagName.toLowerCase()}.${element.className} in ${element.parentElement?.className}`
 }
 
 /** The control with the focus, or another focused element; null on the body. */
-export function focus(): Target | null {
+function focus(all: readonly Seen[]): Target | null {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body || activeElement === document.documentElement) return null
-  const known = seen().find(({ element }) => element === activeElement)
+  const known = all.find(({ element }) => element === activeElement)
   return known?.target ?? { role: roleOf(activeElement), name: nameOf(activeElement), nth: 0 }
 }
 

@@ -1,6 +1,6 @@
 import type { Eye, Sight } from '../sight.ts'
 import { anchors } from './anchors.ts'
-import { beside, choose, controls, find, focus, handle, layers, nameless, type } from './controls.ts'
+import { beside, choose, controlsNow, find, handle, layers, type } from './controls.ts'
 import { rest } from './rest.ts'
 import { ownWords, sets, stored, ticks } from './stored.ts'
 import { keepTextSize, setTextSize } from './text-size.ts'
@@ -22,9 +22,7 @@ function look(): Sight {
     language: document.documentElement.lang,
     title: document.title,
     layers: layers(),
-    controls: controls(),
-    nameless: nameless(),
-    focus: focus(),
+    ...controlsNow(),
     isSearching: isSearching(),
     scroll: Math.round(scrollY),
     anchors: anchors(),

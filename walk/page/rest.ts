@@ -34,7 +34,12 @@ function unfinished(): string | null {
 }
 
 async function stillness(): Promise<void> {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  let top: number
+  // A scroll that goes on by itself would take the page away from where the next step puts it.
+  do {
+    top = scrollY
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  } while (scrollY !== top)
   const moves = document.getAnimations().filter(({ effect, timeline, playState }) => {
     const { endTime } = effect?.getComputedTiming() ?? {}
     return timeline === document.timeline && playState === 'running' && Number(endTime) < 2_000

@@ -50,23 +50,35 @@ const PERFORM = {
   ...seats.perform,
 }
 
-/** Counts of what was done, so that what was done often becomes rare. */
+/** How many times as likely a control is that is looked for, and where such ones are known to be behind it. */
+const SOUGHT = 8
+const MAX_LEADS = 4
+
+/** Counts of what was done, so that what was done often becomes rare; and where it led to what is looked for. */
 export class Habits {
   readonly #counts = new Map<string, number>()
+  readonly #leads = new Map<string, number>()
+  #last: string | undefined
 
   /** Draws one of the steps that may be taken now. */
   draw(scene: Scene): Step {
     const groups = FAMILIES.map(({ family, weight }) => ({ weight, offers: family.offers(scene) })).filter(
       ({ offers }) => offers.length > 0,
     )
-    const group = pickWeighted(groups, scene, ({ weight }) => weight)
+    const soughtHere = groups.flatMap(({ offers }) => offers).filter(({ isSought }) => isSought).length
+    if (this.#last !== undefined) this.#leads.set(this.#last, Math.min(soughtHere, MAX_LEADS))
+    const group = pickWeighted(groups, scene, ({ weight, offers }) =>
+      offers.some(({ isSought }) => isSought) ? SOUGHT * weight : weight,
+    )
     const { step, habit } = pickWeighted(group.offers, scene, (offer) => this.#weightOf(offer))
     this.#counts.set(habit, (this.#counts.get(habit) ?? 0) + 1)
+    this.#last = habit
     return step
   }
 
-  #weightOf({ weight, habit }: Offer): number {
-    return weight / (1 + (this.#counts.get(habit) ?? 0)) ** 2
+  #weightOf({ weight, isSought, habit }: Offer): number {
+    const sought = isSought ? SOUGHT : 1 + (this.#leads.get(habit) ?? 0)
+    return (sought * weight) / (1 + (this.#counts.get(habit) ?? 0)) ** 2
   }
 }
 

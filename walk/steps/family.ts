@@ -9,6 +9,8 @@ export type Offer = {
   readonly step: Step
   /** How likely beside the others, before what was done often becomes rarer. */
   readonly weight: number
+  /** It uses a control that is looked for. */
+  readonly isSought?: boolean
   /** The same for what is the same to a person on other screens and with other figures. */
   readonly habit: string
 }
@@ -24,8 +26,10 @@ export type Scene = {
   readonly paths: readonly string[]
   /** The keys of the messages that are a control's name. */
   readonly keysOf: (name: string) => readonly string[]
-  /** Whether a control with these keys is looked for more than others. */
-  readonly isSought: (keys: readonly string[]) => boolean
+  /** The one of them that it most likely is; none where it is a name of the person's own. */
+  readonly keyOf: (name: string) => string | undefined
+  /** Whether a control is looked for more than others. */
+  readonly isSought: (name: string) => boolean
 }
 
 /** Steps of one kind: when they are offered, and how they are taken. */
@@ -37,8 +41,7 @@ export type Family<Kinds extends Kind> = {
 
 /** Names the use of a control: it is the same habit wherever the words of the control are the same message. */
 export function habitOf(scene: Scene, { role, name }: { readonly role: string; readonly name: string }): string {
-  const [key] = scene.keysOf(name)
-  return `${role} ${key ?? name.replace(/\d+/g, '#').slice(0, 30)}`
+  return `${role} ${scene.keyOf(name) ?? name.replace(/\d+/g, '#').slice(0, 30)}`
 }
 
 /** A field of a set in a running workout, by the keys of the messages that are its name. */

@@ -13,9 +13,6 @@ const RARE: Readonly<Record<string, number>> = {
   'profile:delete.action': 0.05,
 }
 
-/** How many times as likely a control is that is looked for. */
-const SOUGHT = 8
-
 export const press: Family<'press' | 'choose'> = {
   offers: (scene) => [
     ...scene.sight.controls
@@ -42,12 +39,18 @@ function pressOf(scene: Scene, { role, name, nth }: Control): Offer {
   const rarity = Math.min(1, ...keys.map((key) => RARE[key] ?? 1))
   return {
     step: { kind: 'press', target: { role, name, nth } },
-    weight: scene.isSought(keys) ? SOUGHT * rarity : rarity,
+    weight: rarity,
+    isSought: scene.isSought(name),
     habit: habitOf(scene, { role, name }),
   }
 }
 
 function choiceOf(scene: Scene, { role, name, nth }: Control): Offer {
   const at = scene.random.int(0, 5)
-  return { step: { kind: 'choose', target: { role, name, nth }, at }, weight: 1, habit: habitOf(scene, { role, name }) }
+  return {
+    step: { kind: 'choose', target: { role, name, nth }, at },
+    weight: 1,
+    isSought: scene.isSought(name),
+    habit: habitOf(scene, { role, name }),
+  }
 }

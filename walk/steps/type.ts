@@ -31,7 +31,7 @@ export const type: Family<'type'> = {
       const { role, name, nth } = control
       if (text === null) return []
       const step = { kind: 'type', target: { role, name, nth }, text } as const
-      return [{ step, weight: 1, habit: `type into ${habitOf(scene, { role, name })}` }]
+      return [{ step, weight: 1, isSought: scene.isSought(name), habit: `type into ${habitOf(scene, { role, name })}` }]
     }),
   perform: {
     type: async ({ target, text }, stage) => {

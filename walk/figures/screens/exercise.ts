@@ -19,6 +19,7 @@ export function checkExercise(context: Context): void {
   const { examination, sessions, calendar, settings, write } = context
   const { say, unit, screen } = settings
   if (screen.kind !== 'exercise') return
+  checkCount(context)
   const { id } = screen
   const performed = performedSets(sessions, id)
   const kind = latestKind(performed)
@@ -46,7 +47,6 @@ export function checkExercise(context: Context): void {
     else if (record) examination.row('records', row, ['the workout of the record'])
   }
   checkLastTimes(context, id)
-  checkCount(context)
 }
 
 /** How many exercises there are, where the list is not narrowed. */
