@@ -13,7 +13,8 @@ export function screenAt(address: string): ShownScreen | null {
   // Addresses hold ids as texts.
   if (pathname === '/exercises') return exercise === null ? null : { kind: 'exercise', id: exercise as ExerciseId }
   if (area !== 'workout') return null
-  if (step === 'sessions') return { kind: 'history' }
+  // One of the past that is entered has no figures before it is logged.
+  if (step === 'sessions') return searchParams.has('log') ? null : { kind: 'history' }
   if (step === 'completed' || step === 'abandoned') return { kind: 'session', id: id as SessionId }
   return step === 'execute' ? { kind: 'running', id: id as SessionId } : null
 }

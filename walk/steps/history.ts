@@ -1,3 +1,4 @@
+import type { Sight } from '../sight.ts'
 import type { Family } from './family.ts'
 import { canGoBack, takeHistoryStep } from './way-back.ts'
 
@@ -6,7 +7,7 @@ export const history: Family<'back' | 'forward' | 'visit' | 'scroll'> = {
     ...(canGoBack(sight) ? [{ step: { kind: 'back' }, weight: 3, habit: 'back' } as const] : []),
     { step: { kind: 'forward' }, weight: 1, habit: 'forward' },
     { step: { kind: 'visit', path: random.pick(paths) }, weight: 1, habit: 'visit' },
-    ...(sight.maxScroll > 0
+    ...(sight.maxScroll > 0 && isPageFree(sight)
       ? [{ step: { kind: 'scroll', share: random.int(0, 20) / 20 }, weight: 2, habit: 'scroll' } as const]
       : []),
   ],
@@ -18,6 +19,7 @@ export const history: Family<'back' | 'forward' | 'visit' | 'scroll'> = {
       return true
     },
     scroll: async ({ share }, stage) => {
+      if (!isPageFree(await stage.look())) return false
       await stage.page.evaluate((to) => {
         const top = (document.documentElement.scrollHeight - innerHeight) * to
         window.scrollTo({ top, behavior: 'instant' })
@@ -25,4 +27,9 @@ export const history: Family<'back' | 'forward' | 'visit' | 'scroll'> = {
       return true
     },
   },
+}
+
+/** Beneath an overlay the page stays where it is. */
+function isPageFree({ layers }: Sight): boolean {
+  return layers.every(({ kind }) => kind === 'keypad')
 }
