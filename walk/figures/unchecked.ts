@@ -59,6 +59,11 @@ export const UNCHECKED: readonly Reason[] = [
     holds: ({ row, parts }) => row.tag === 'tr' && parts.length > 1 && parts.at(-1)?.name === parts.at(-2)?.name,
   },
   {
+    what: 'the words that were looked for',
+    because: 'they are shown as they were typed',
+    holds: ({ text }, { say }) => text.startsWith(before(say('exercises:empty.create', { name: MARK }))),
+  },
+  {
     what: 'the filters of the history',
     because: 'they are shown as they were chosen, and nothing is computed',
     holds: ({ within }, { say }) => within.includes(say('sessions:find.filters')),
@@ -145,6 +150,7 @@ export const UNCHECKED: readonly Reason[] = [
     what: 'what may be typed into a field',
     because: 'the limits of a field say nothing about training; tests of the fields hold them',
     holds: ({ text }, { say }) =>
+      text === plain(say('profile:about.heightHint')) ||
       text.startsWith(before(say('profile:problem.outOfRange', { least: MARK, most: '', unit: '' }))),
   },
   {

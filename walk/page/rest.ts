@@ -29,6 +29,8 @@ export async function rest(stillTicks = 0): Promise<Rest> {
 
 /** Beneath a question, what waits for its answer may be an outline. */
 function unfinished(): string | null {
+  // The last screen's picture, before the app is there.
+  if (document.getElementById('still')) return 'the still'
   const part = [...scope().querySelectorAll(UNFINISHED)].find((element) => element.checkVisibility())
   return part ? `${part.tagName.toLowerCase()}.${part.className}` : null
 }

@@ -52,7 +52,7 @@ export function checkExercise(context: Context): void {
 /** How many exercises there are, where the list is not narrowed. */
 function checkCount({ examination, exported, settings: { catalogue, say }, write }: Context): void {
   const { path, rows } = examination.shown
-  if ([...new URLSearchParams(path.split('?')[1]).keys()].some((key) => key !== 'exercise')) return
+  if ([...new URLSearchParams(path.split('?')[1])].some(isNarrowing)) return
   const inUse = exported.documents.exercises.filter(({ binnedAt }) => binnedAt === '')
   const hidden = inUse.filter((exercise) => exercise.hidden && exercise.source === 'built-in').length
   const own = inUse.filter((exercise) => !exercise.hidden && exercise.source === 'own').length
@@ -60,6 +60,11 @@ function checkCount({ examination, exported, settings: { catalogue, say }, write
   const row = rows.find((each) => textOf(each) === say('shared:exercises', { count }))
   const said = rows.find(({ tag, part, cells }) => tag === 'p' && part === -1 && /^\d/.test(cells[0] ?? ''))
   examination.row('exercises', row ?? said, [write.number(count)])
+}
+
+/** A search for signs alone looks for nothing. */
+function isNarrowing([key, value]: readonly [string, string]): boolean {
+  return key === 'q' ? /[\p{L}\p{N}]/u.test(value) : key !== 'exercise'
 }
 
 /** The sets of the last workouts with it; warm-ups only where there is nothing else. */

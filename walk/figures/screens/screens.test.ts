@@ -161,6 +161,19 @@ test('the workout beside the history', async () => {
   expect(await faultsOf(checkSessionPane, [TRAINED], pane('1,052 kg'))).toHaveLength(1)
 })
 
+test('the workout beside a history of which the first ones are far above', async () => {
+  const other = aSession({ status: 'completed' })
+  const shown = (volume: string) => (say: FigureSettings['say']) => {
+    const { path, ...rest } = pane(volume)(say)
+    const links = [`/workout/${TRAINED.id}/completed?edit`]
+    const listed = { part: -1, tag: 'h3', cells: ['Legs'], links: [`/workout/${other.id}/completed`] }
+    const rows = rest.rows.map((row) => (row.tag === 'h2' ? { ...row, links } : row))
+    return { ...rest, rows: [listed, ...rows], path: path.split('?')[0] ?? '' }
+  }
+  expect(await faultsOf(checkSessionPane, [TRAINED, other], shown('1,025 kg'))).toEqual([])
+  expect(await faultsOf(checkSessionPane, [TRAINED, other], shown('1,052 kg'))).toHaveLength(1)
+})
+
 const records = (day: string) => (say: FigureSettings['say']) =>
   shownAs('', [
     { tag: 'said', cells: [say('insights:progress.choose.change', { name: 'My press' })] },

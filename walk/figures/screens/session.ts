@@ -29,13 +29,15 @@ export function checkSession(context: Context): void {
 export function checkSessionPane(context: Context): void {
   const { examination, sessions, settings } = context
   const { shown } = examination
-  const opened = new URLSearchParams(shown.path.split('?')[1]).get('session')
-  const first = shown.rows.find(({ tag, links }) => tag === 'h3' && links.length > 0)
-  const session = sessions.find(({ id }) =>
-    opened === null ? first?.links.some((link) => link.includes(id)) : id === opened,
-  )
   const sets = shown.rows.find(({ tag, cells }) => tag === 'div' && cells[0] === settings.say('sessions:figure.sets'))
-  if (session && sets && sets.part >= 0) checkResult(context, session, rowsWithin(shown, sets.part))
+  if (!sets || sets.part < 0) return
+  const rows = rowsWithin(shown, sets.part)
+  // The address names none where the first one of the list is shown, which may be far above.
+  const opened = new URLSearchParams(shown.path.split('?')[1]).get('session')
+  const editing = rows.flatMap(({ links }) => links).find((link) => link.endsWith('?edit'))
+  const first = shown.rows.find(({ tag, links }) => tag === 'h3' && links.length > 0)?.links[0]
+  const session = sessions.find(({ id }) => (opened === null ? (editing ?? first)?.includes(id) : id === opened))
+  if (session) checkResult(context, session, rows)
 }
 
 /** A result has these wherever it is. Returns how many records the workout broke. */
