@@ -98,7 +98,7 @@ function report(story: Story, { steps, faults, screens, missed, used, figures }:
   say([...screens].toSorted().join(' '))
   if (settings.isRecorded)
     recordTrial({ name: 'walk', engine: story.engine, tried: steps.length, faults: faults.length })
-  for (const line of [...figures, ...coverageLines(story.engine, used)]) say(line)
+  for (const line of [...figures, ...coverageLines(story.engine, world.words, used)]) say(line)
 }
 
 function write(name: string, story: Story, faults: readonly string[]): void {

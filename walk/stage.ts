@@ -121,11 +121,18 @@ export class Stage {
   /** Pulls from one place to another, as a finger or a mouse does. */
   async pull(from: Place, to: Place): Promise<void> {
     const { mouse } = this.page
+    const end = await this.#onScreen(to)
     await mouse.move(from.x, from.y)
     await mouse.down()
     const steps = 6
     for (let step = 1; step <= steps; step++)
-      await mouse.move(from.x + ((to.x - from.x) * step) / steps, from.y + ((to.y - from.y) * step) / steps)
+      await mouse.move(from.x + ((end.x - from.x) * step) / steps, from.y + ((end.y - from.y) * step) / steps)
     await mouse.up()
+  }
+
+  /** A finger ends at the edge of the screen. */
+  async #onScreen({ x, y }: Place): Promise<Place> {
+    const [width, height] = await this.page.evaluate(() => [innerWidth, innerHeight] as const)
+    return { x: Math.min(Math.max(x, 0), width - 1), y: Math.min(Math.max(y, 0), height - 1) }
   }
 }

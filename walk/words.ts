@@ -14,13 +14,18 @@ export class Words {
       for (const [namespace, messages] of Object.entries(await messagesIn(locale)))
         for (const [key, message] of Object.entries(messages)) {
           const name = `${namespace}:${key.replace(PLURAL, '')}`
-          words.#keys.add(key).add(`${namespace}:${key}`)
+          words.#keys.add(key).add(`${namespace}:${key}`).add(name)
           if (message.includes('{{')) texts.patterns.push([patternOf(message), name])
           else texts.plain.set(message, [...(texts.plain.get(message) ?? []), name])
         }
       words.#texts.set(locale, texts)
     }
     return words
+  }
+
+  /** Whether there is a message, `namespace:key`; `*` stands for any part of a key. */
+  has(key: string): boolean {
+    return key.includes('*') ? [...this.#keys].some((known) => keyPattern(key).test(known)) : this.#keys.has(key)
   }
 
   /** Whether a text is the name of a message instead of its words. */
@@ -37,14 +42,22 @@ export class Words {
     return texts.patterns.filter(([pattern]) => pattern.test(text)).map(([, key]) => key)
   }
 
-  /** The same, but of several messages with parts to fill in only the one with the most words of its own. */
+  /**
+   * The same, but of several messages with parts to fill in only those with the most words of their own, and both of two
+   * that follow each other, as in the name of a link with a line below it.
+   */
   likeliestKeysOf(text: string, language: string): readonly string[] {
     const texts = this.#texts.get(language as Locale)
-    const plain = texts?.plain.get(text)
+    if (!texts) return []
+    const plain = texts.plain.get(text)
     if (plain) return plain
-    const matching = texts?.patterns.filter(([pattern]) => pattern.test(text)) ?? []
-    const [best] = matching.toSorted(([one], [other]) => other.source.length - one.source.length)
-    return best ? [best[1]] : []
+    const both = twoIn(text, texts.plain)
+    if (both.length > 0) return both
+    const matching = texts.patterns.filter(([pattern]) => pattern.test(text))
+    const longest = Math.max(0, ...matching.map(([pattern]) => pattern.source.length))
+    return longest > MIN_PATTERN
+      ? matching.filter(([{ source }]) => source.length === longest).map(([, key]) => key)
+      : []
   }
 
   /** The other language whose message a text is; undefined where it may be of this one. */
@@ -55,6 +68,23 @@ export class Words {
 }
 
 type Texts = { readonly plain: Map<string, string[]>; readonly patterns: [RegExp, string][] }
+
+/** Matches the keys that one with `*` may stand for. */
+export function keyPattern(key: string): RegExp {
+  return new RegExp(`^${key.split('*').map(RegExp.escape).join('.*')}$`)
+}
+
+/** The keys of two messages that a text is, one after the other. */
+function twoIn(text: string, plain: Texts['plain']): readonly string[] {
+  const words = text.split(' ')
+  return words.flatMap((_, count) => {
+    const [first, second] = [words.slice(0, count), words.slice(count)].map((part) => plain.get(part.join(' ')))
+    return first && second ? [...first, ...second] : []
+  })
+}
+
+/** The length of a pattern that has a word of its own. */
+const MIN_PATTERN = '^[\\s\\S]*$'.length + 3
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { controlsIn } from './controls-in.ts'
 
-const keysOf = (content: string, using = "'sessions'") =>
-  [...controlsIn('a.tsx', `function A() { const { t } = useTranslation(${using}); return ${content} }`)].toSorted()
+const keysOf = (content: string, using = "'sessions'", isMessage = (key: string) => key !== '') => {
+  const text = `function A() { const { t } = useTranslation(${using}); return ${content} }`
+  return [...controlsIn('features/workouts/a.tsx', text, isMessage)].toSorted()
+}
 
 test('buttons, links and fields are found by the keys of their names', () => {
   expect(keysOf("<Button icon={Plus}>{t('add')}</Button>")).toEqual(['sessions:add'])
@@ -23,6 +25,22 @@ test('entries of a menu are found', () => {
     'sessions:edit',
     'sessions:options',
   ])
+})
+
+test('the name that is said stands in place of what is written on a control', () => {
+  expect(keysOf("<button aria-label={t('plusRestLabel')}>{t('plusRest')}</button>")).toEqual(['sessions:plusRestLabel'])
+})
+
+test('of a group, what can be chosen is a control', () => {
+  const choice = "<SegmentedControl label={t('theme')} options={[{ value: 'dark', label: t('theme.dark') }]} />"
+  expect(keysOf(choice)).toEqual(['sessions:theme.dark'])
+})
+
+test('a key belongs to the one of its file’s namespaces that has it', () => {
+  expect(keysOf("<Button>{t('add')}</Button>", "['parts', 'sessions']", (key) => key === 'sessions:add')).toEqual([
+    'sessions:add',
+  ])
+  expect(keysOf("<Button>{t('add')}</Button>", 'given', (key) => key === 'workouts:add')).toEqual(['workouts:add'])
 })
 
 test('words beside controls are none', () => {

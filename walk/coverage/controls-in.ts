@@ -2,27 +2,36 @@ import ts from 'typescript'
 
 /** Elements that a person presses or types into. */
 const CONTROLS =
-  /^(a|button|input|select|textarea|summary|\w*Link|\w*Button|Button|Chip|ChipSelect|Menu|Switch|SelectField|NativeSelect|HeadSelect|SegmentedControl|ChoiceList|RangeControl|\w+Field|TextArea|FileChoice|SettingRow|Choice|Key)$/
+  /^(a|button|input|select|textarea|summary|\w*Link|\w*Button|Button|Chip|ChipSelect|Menu|Switch|SelectField|NativeSelect|HeadSelect|\w+Field|TextArea|FileChoice|SettingRow|Choice|Key)$/
+/** Their own name is that of the group: a person presses one of its entries. */
+const GROUPS = /^(SegmentedControl|ChoiceList|RangeControl)$/
 /** Parts of a control, or of a message beside it, that are its name. */
 const NAMES = /^(label|aria-label|title|closeLabel|clearLabel|confirmLabel|cancelLabel|action|children)$/
 const SELECTS = /^on(Select|Click|Press)$/
 
 /**
  * The message keys that name the controls in a source text, `namespace:key`; `*` stands for a part that is computed. Read
- * from the syntax: a name that is handed on as a value is not seen.
+ * from the syntax: a name that is handed on as a value is not seen. `isMessage` says which of a file's namespaces has a
+ * key.
  */
-export function controlsIn(path: string, text: string): ReadonlySet<string> {
+export function controlsIn(path: string, text: string, isMessage: (key: string) => boolean): ReadonlySet<string> {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const namespace = namespaceIn(source)
+  const namespaces = namespacesIn(path, source)
   const found = new Set<string>()
   const note = (node: ts.Node) => {
-    for (const key of keysIn(node)) found.add(key.includes(':') ? key : `${namespace}:${key}`)
+    for (const key of keysIn(node)) {
+      const named = key.includes(':') ? [key] : namespaces.map((namespace) => `${namespace}:${key}`)
+      found.add(named.find(isMessage) ?? named[0] ?? key)
+    }
   }
   const visit = (node: ts.Node): void => {
     if (ts.isJsxElement(node) && isControl(node.openingElement)) {
-      for (const child of node.children) note(child)
-      namesOf(node.openingElement).forEach(note)
+      const names = namesOf(node.openingElement)
+      // What is said in its place is the name of a control, whatever is written on it.
+      if (!names.some(isSpoken)) for (const child of node.children) note(child)
+      names.forEach(note)
     } else if (ts.isJsxSelfClosingElement(node) && isControl(node)) namesOf(node).forEach(note)
+    else if (ts.isJsxSelfClosingElement(node) && GROUPS.test(node.tagName.getText())) entriesOf(node).forEach(note)
     else if (ts.isObjectLiteralExpression(node) && node.properties.some(isAct))
       for (const property of node.properties) if (nameOf(property) === 'label') note(property)
     ts.forEachChild(node, visit)
@@ -37,6 +46,22 @@ function isControl({ tagName }: ts.JsxOpeningLikeElement): boolean {
 
 function namesOf({ attributes }: ts.JsxOpeningLikeElement): readonly ts.Node[] {
   return attributes.properties.filter((property) => ts.isJsxAttribute(property) && NAMES.test(property.name.getText()))
+}
+
+function isSpoken(attribute: ts.Node): boolean {
+  return ts.isJsxAttribute(attribute) && attribute.name.getText() === 'aria-label'
+}
+
+/** The labels of what can be chosen in a group, as far as they are written in its place. */
+function entriesOf({ attributes }: ts.JsxSelfClosingElement): readonly ts.Node[] {
+  const found: ts.Node[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && nameOf(node) === 'label') found.push(node)
+    ts.forEachChild(node, visit)
+  }
+  for (const property of attributes.properties)
+    if (ts.isJsxAttribute(property) && property.name.getText() === 'options') visit(property)
+  return found
 }
 
 /** An entry of a menu, or a choice. */
@@ -67,17 +92,16 @@ function textsOf(node: ts.Expression): readonly string[] {
   return [node.head.text + node.templateSpans.map(({ literal }) => `*${literal.text}`).join('')]
 }
 
-/** The first that is given to `useTranslation`. */
-function namespaceIn(source: ts.SourceFile): string {
-  let found = 'shared'
+/** Those that are given to `useTranslation`, then that of the feature, where `t` comes from outside. */
+function namespacesIn(path: string, source: ts.SourceFile): readonly string[] {
+  const found = new Set<string>()
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'useTranslation') {
-      const [given] = node.arguments
-      const first = given && ts.isArrayLiteralExpression(given) ? given.elements[0] : given
-      if (first && ts.isStringLiteralLike(first)) found = first.text
-    }
+    if (ts.isCallExpression(node) && node.expression.getText() === 'useTranslation' && node.arguments[0])
+      for (const one of ts.isArrayLiteralExpression(node.arguments[0]) ? node.arguments[0].elements : node.arguments)
+        if (ts.isStringLiteralLike(one)) found.add(one.text)
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  const [, feature] = /features\/([^/]+)\//.exec(path) ?? []
+  return [...found, ...(feature === undefined ? [] : [feature]), 'app', 'parts', 'shared']
 }

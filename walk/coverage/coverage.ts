@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Engine } from '../../tooling/engines/engine.ts'
+import { keyPattern, type Words } from '../words.ts'
 import { controlsIn } from './controls-in.ts'
 import { OUT_OF_REACH } from './out-of-reach.ts'
 
@@ -9,8 +10,8 @@ const KEPT = join('test-results', 'walk')
 const MAX_LISTED = 40
 
 /** The controls in the source that have been used, in this walk and in all of this machine's in the same browser. */
-export function coverageLines(engine: Engine, usedNow: ReadonlySet<string>): readonly string[] {
-  const controls = controlsInSource()
+export function coverageLines(engine: Engine, words: Words, usedNow: ReadonlySet<string>): readonly string[] {
+  const controls = controlsInSource(words)
   const used = new Set([...usedBefore(engine), ...usedNow])
   keep(engine, used)
   const left = controls.filter((control) => !isUsed(control, used))
@@ -28,16 +29,17 @@ function share(controls: readonly string[], used: ReadonlySet<string>): string {
 }
 
 /** Those that a walk can reach. */
-function controlsInSource(): readonly string[] {
+function controlsInSource(words: Words): readonly string[] {
   const found = new Set<string>()
   for (const file of globSync('**/*.tsx', { cwd: SOURCE, exclude: ['**/*.test.tsx'] }))
-    for (const control of controlsIn(file, readFileSync(join(SOURCE, file), 'utf8'))) found.add(control)
+    for (const control of controlsIn(file, readFileSync(join(SOURCE, file), 'utf8'), (key) => words.has(key)))
+      found.add(control)
   return [...found].filter((control) => !OUT_OF_REACH.some(({ keys }) => keys.test(control))).toSorted()
 }
 
 function isUsed(control: string, used: ReadonlySet<string>): boolean {
   if (!control.includes('*')) return used.has(control)
-  const pattern = new RegExp(`^${control.split('*').map(RegExp.escape).join('.*')}$`)
+  const pattern = keyPattern(control)
   return [...used].some((key) => pattern.test(key))
 }
 
