@@ -48,15 +48,23 @@ function* waysToCheck(context: Context, session: Session): Generator<(examinatio
 }
 
 function checkCards(context: Context, session: Session, cards: readonly Card[]): void {
-  const { parts } = context.examination.shown
-  for (const card of cards) {
+  const { examination } = context
+  const { parts } = examination.shown
+  const drawn = cards.flatMap((card) => {
     const part = parts.findIndex(({ id }) => id === `exercise-${card.exercise.id}`)
-    if (part < 0) continue
+    if (part < 0) return []
     checkHead(context, card, part)
     const next = checkSets(context, card, part)
     checkOffer(context, card, part)
-    checkPane(context, card, next)
-  }
+    return [{ card, next }]
+  })
+  // Of a superset all exercises are drawn, with one of them beside it.
+  const panes = drawn.map(
+    ({ card, next }) =>
+      (tried: Examination) =>
+        checkPane({ ...context, examination: tried }, card, next),
+  )
+  examination.either(panes)
   checkFoot(context, session, cards)
 }
 
