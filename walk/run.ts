@@ -77,6 +77,8 @@ async function walkByChance(story: Story): Promise<Walked> {
     const name = `${story.seed}-${fault.at}-${fault.check.replaceAll(' ', '-')}`
     write(name, { ...story, steps }, [kindOf(fault), fault.says])
     await stage.page.screenshot({ path: join(OUTPUT, `${name}.png`) }).catch(() => undefined)
+    // The picture's own style sheet is against the policy of the page.
+    await stage.ask('errors')
     return tell(fault)
   }
   try {

@@ -29,6 +29,12 @@ test('what is done in the other browser comes here by itself, and nothing else',
   expect(noSetByItself(aMoment({ ...kept, setsBefore: [first], setsAfter: [] }))).toHaveLength(1)
 })
 
+test('a browser that is looked at again may have a set that was taken back elsewhere meanwhile', () => {
+  const moment = { setsBefore: [], setsAfter: [aStoredSet()], step: { kind: 'other browser' } } as const
+  expect(noSetByItself(aMoment({ ...moment, elsewhere: { done: new Set(), gone: new Set(['set-1']) } }))).toEqual([])
+  expect(noSetByItself(aMoment({ ...moment, elsewhere: { done: new Set(), gone: new Set() } }))).toHaveLength(1)
+})
+
 test('a set that is stored twice is found', () => {
   expect(eachSetOnce(aMoment({ setsAfter: [aStoredSet(), aStoredSet({ id: 'set-2' })] }))).toEqual([])
   expect(eachSetOnce(aMoment({ setsAfter: [aStoredSet(), aStoredSet()] }))).toEqual(['the set set-1 is stored twice'])

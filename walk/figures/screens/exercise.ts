@@ -152,8 +152,10 @@ function checkChanges(context: Context, id: ExerciseId): void {
   const { say, unit } = settings
   const kind = latestKind(performedSets(sessions, id))
   const { recent, before } = change(sessions, id, { today: calendar.today, unit })
-  if (kind === undefined || (!recent && !before)) return
   const { rows } = examination.shown
+  const none = rows.find((row) => textOf(row) === say('insights:progress.changes.none'))
+  if (none) examination.row('what changed', none, recent || before ? ['what was trained'] : ['8'])
+  if (kind === undefined || (!recent && !before)) return
   const head = rows.find(({ cells }) => cells.includes(say('insights:progress.changes.recent')))
   examination.row('four weeks', head, [
     say('insights:progress.changes.before'),
