@@ -3,6 +3,7 @@ import { layoutFaultsOf } from '../tooling/layout/page-layout.ts'
 import { cutOffTexts } from '../tooling/layout/page-text.ts'
 import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
+import { train } from '../tooling/trained.ts'
 import { test } from './support/test.ts'
 
 // Text at twice its size on a phone: everything is still there to read and to press.
@@ -123,4 +124,41 @@ test('a phone held across, small or large, shows the figure that is typed above 
     await expect.poll(isInSight, `${width} × ${height}`).toBe(true)
     await page.keyboard.press('Escape')
   }
+})
+
+test('with text at 200 %, months of training fit a phone, a phone held across and a tablet', async ({
+  page,
+  server,
+}) => {
+  const person = await aPerson(server)
+  await train(server, person, Date.now(), 'en-US')
+  const lifter = await lifterAt(page, server)
+  const { say } = lifter
+  await lifter.logIn(person.email)
+  await lifter.isSynced()
+  const sizes = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 820, height: 1180 },
+  ]
+  const look = async (what: string) => {
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expect.poll(() => layoutFaultsOf(page), `${what}, ${size.width} px`).toEqual([])
+    }
+  }
+  for (const [path, heading] of [
+    ['/metrics', say('metrics:tracked.title')],
+    ['/progress', say('insights:progress.changes.title')],
+  ] as const) {
+    await lifter.goTo(path)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await look(path)
+  }
+  await lifter.startWorkout(WORKOUT)
+  const menu = say('execution:set.options', { set: lifter.setName(1) })
+  await lifter.exercise(BENCH).getByRole('button', { name: menu }).click()
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+  await look('the kinds of a set')
 })
