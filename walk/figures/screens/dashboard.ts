@@ -40,11 +40,7 @@ export function checkDashboard(context: Context): void {
   }
   const days = rowsIn(examination.shown, say('dashboard:muscles.title'))
   const said = [say('dashboard:muscles.days'), say('dashboard:muscles.none')]
-  examination.row(
-    'days of muscles',
-    days.find((row) => said.includes(textOf(row))),
-    ['7'],
-  )
+  for (const row of days.filter((each) => said.includes(textOf(each)))) examination.row('days of muscles', row, ['7'])
   checkMuscleList(context, 'muscles of seven days', {
     rows: days.filter(({ tag }) => tag === 'li'),
     sets: musclesBetween(sessions, worked, { from: today - 6, to: today, today }),

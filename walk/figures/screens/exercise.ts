@@ -34,6 +34,8 @@ export function checkExercise(context: Context): void {
   }
   const now = present === null ? [] : [measured(context, MEASURE[kind], present)]
   named('present best', say(`exercises:detail.now.${measure}`), now)
+  const none = rows.find((row) => textOf(row) === say('exercises:detail.notThisYear'))
+  if (none) examination.row('present best', none, [present === null ? '12' : 'what was logged'])
   const best = BEST.flatMap((each) => standing.find((record) => record.kind === each) ?? [])[0]
   if (best) named('best', say(`parts:record.${best.kind}`), [write.record(best)])
   const times = new Set(performed.map(({ session }) => session.id)).size
