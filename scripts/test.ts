@@ -42,7 +42,7 @@ const rows: readonly (readonly (Step | Lane)[])[] = [
     { name: 'known weaknesses', command: npm('audit') },
     { name: 'conformance', command: npm('conformance') },
     // New stories every time: the seed is printed, and a failing one is a finding.
-    { name: 'simulated lives', command: npm('simulate', '--', '--seconds', '40', '--lanes', '1') },
+    { name: 'simulated lives', command: npm('simulate', '--', '--seconds', '60', '--lanes', '1') },
   ],
   [{ name: 'unit', command: npm('test:unit') }],
   [

@@ -34,6 +34,8 @@ type Options = {
 
 /** The ledger is compared with the server once in so many steps. */
 const AT_REST_EVERY = 10
+/** More steps on a page that is not the app's would be a walk of their own. */
+const MAX_AWAY = 4
 
 /** Walks until no step is left, and judges what is there after each. */
 export async function walk(stage: Stage, world: World, { next, onFault }: Options): Promise<Walked> {
@@ -45,6 +47,7 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
   const ownWords = new Set<string>()
   const used = new Set<string>()
   let missed = 0
+  let away = 0
   stage.seat.sets = await stage.ask('sets')
   /** Returns whether the walk goes on. */
   const note = async (said: readonly Said[], where: string) => {
@@ -67,16 +70,19 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
       missed += 1
       continue
     }
-    for (const key of moment instanceof StepFailed ? [] : keysUsed(moment)) used.add(key)
+    for (const key of moment instanceof StepFailed || isElsewhere(moment.before.path) ? [] : keysUsed(moment))
+      used.add(key)
     if (moment instanceof StepFailed) {
       if (!(await note([moment.said], 'nowhere'))) return walked()
       await stage.page.goto(stage.server.url + DASHBOARD_PATH)
       continue
     }
     if (isElsewhere(moment.after.path)) {
-      await stage.page.goto(stage.server.url + DASHBOARD_PATH)
+      away += 1
+      if (away > MAX_AWAY) await stage.page.goto(stage.server.url + DASHBOARD_PATH)
       continue
     }
+    away = 0
     screens.add(pathPattern(moment.after.path))
     const said = [...checks.afterStep(moment), ...(await checks.onScreen(stage, moment))]
     if (steps.length % AT_REST_EVERY === 0) said.push(...(await checks.atRest(stage, moment)))
@@ -91,7 +97,7 @@ function keysUsed({ step, before, words }: Moment): readonly string[] {
   return target ? words.likeliestKeysOf(target.name, before.language) : []
 }
 
-/** The page for paying stands in for that of another company. */
+/** The page for paying stands in for that of another company: it is used, and not judged. */
 function isElsewhere(path: string): boolean {
   return path.startsWith('/local/')
 }

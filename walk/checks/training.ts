@@ -50,7 +50,7 @@ export const noSetByItself: Check = (moment) => {
   const { setsBefore, setsAfter, elsewhere } = moment
   if (mayLog(moment)) return []
   const [was, is] = [doneIn(setsBefore), doneIn(setsAfter)]
-  // What came while nobody looked may have been taken back since, which is not heard of without a server.
+  // A set that came while nobody looked may have been taken back elsewhere since, and the news is still on its way.
   const isLate = (id: string) => moment.step.kind === 'other browser' && elsewhere.gone.has(id)
   const came = [...is.keys()].filter((id) => !was.has(id) && !elsewhere.done.has(id) && !isLate(id))
   const went = [...was.keys()].filter((id) => !is.has(id) && !elsewhere.gone.has(id))

@@ -27,7 +27,7 @@ export function controlsIn(path: string, text: string, isMessage: (key: string) 
   const visit = (node: ts.Node): void => {
     if (ts.isJsxElement(node) && isControl(node.openingElement)) {
       const names = namesOf(node.openingElement)
-      // What is said in its place is the name of a control, whatever is written on it.
+      // An `aria-label` is the whole name of a control, whatever is written on it.
       if (!names.some(isSpoken)) for (const child of node.children) note(child)
       names.forEach(note)
     } else if (ts.isJsxSelfClosingElement(node) && isControl(node)) namesOf(node).forEach(note)

@@ -66,7 +66,7 @@ function shownOf(element: Element): Element {
 
 type ControlsNow = Pick<Sight, 'controls' | 'nameless' | 'focus'>
 
-/** What can be used now, what of it has no name, and which has the focus. */
+/** Everything that can be used now, which of it has no name, and which has the focus. */
 export function controlsNow(): ControlsNow {
   const all = seen()
   return {

@@ -94,8 +94,8 @@ function EditorActions({ undo, done, onDone }: EditorActionsProps) {
 }
 
 /**
- * Only the query string changes, so the app's frame does not move the focus here. Who returns to the editor finds it where
- * it was left.
+ * Only the query string changes, so the app's frame does not move the focus here. On the way back to the editor, its place
+ * is kept.
  */
 function useFocusOnHeading() {
   const screen = useRef<HTMLDivElement>(null)
