@@ -53,6 +53,8 @@ export class Device {
   awakeSinceMs = 0
   /** How many more tasks of this device run before it is killed; null: it is not going to be. */
   tasksToLive: number | null = null
+  /** How many of its next workers do not start. */
+  failingStarts = 0
   readonly #parts: DeviceParts
   readonly #threads = new Map<Life, Thread>()
   readonly #channels: Channels
@@ -229,6 +231,11 @@ export class Device {
     const file = url.slice(url.lastIndexOf('/') + 1)
     const life = this.#begin(file)
     const [forPage, forWorker] = connect(this.#parts.timeline, parent, life)
+    if (this.failingStarts > 0) {
+      this.failingStarts -= 1
+      this.#parts.timeline.post(parent, 1, () => forPage.dispatch('error'))
+      return forPage
+    }
     const end = () => this.#end(thread)
     const { globals, events } = browserGlobals(this.#machine(life, forWorker, [], end))
     const thread: Thread = { life, events, children: [] }

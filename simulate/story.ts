@@ -46,6 +46,9 @@ const LATER_THEMES: readonly (readonly MoveName[])[] = [
 /** In one story of twelve somebody deletes the account, beside somebody who stays. */
 const SOMEBODY_LEAVES = 1 / 12
 const LEAVING: MoveName = 'deleteAccount'
+/** In one of eight, the threads beside a page may not start. */
+const WORKERS_FAIL = 1 / 8
+const FAILING: MoveName = 'failWorkers'
 
 /** A random story of so many steps, with a random selection of faults. */
 export function tellStory(seed: number, without: ReadonlySet<string> = new Set()): Story {
@@ -54,11 +57,12 @@ export function tellStory(seed: number, without: ReadonlySet<string> = new Set()
   const later = new Random(`another theme ${seed}`)
   const theme = later.chance(0.25) ? later.pick(LATER_THEMES) : usual
   const leaves = later.chance(SOMEBODY_LEAVES) && !without.has(LEAVING)
+  const fails = later.chance(WORKERS_FAIL) && !without.has(FAILING)
   const trained = random.chance(0.2)
     ? [random.int(1, 2), 1]
     : [random.weighted({ 1: theme.length > 0 ? 0 : 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)
   const people = leaves && trained.length === 1 ? [...trained, 1] : trained
-  const names = (Object.keys(MOVES) as MoveName[]).filter((name) => name !== LEAVING)
+  const names = (Object.keys(MOVES) as MoveName[]).filter((name) => ![LEAVING, FAILING].includes(name))
   // A subset of all faults: one fault may hide the effect of another.
   const share = random.pick([0, 0.15, 0.3, 0.6, 1])
   const ofAll: Readonly<Record<string, number>> = Object.fromEntries(
@@ -69,7 +73,11 @@ export function tellStory(seed: number, without: ReadonlySet<string> = new Set()
       return [name, isLeftOut ? 0 : (isOfTheme ? Math.max(weight, 4) * 6 : weight) * random.magnitude(0.3, 3)]
     }),
   )
-  const weights: Readonly<Record<string, number>> = leaves ? { ...ofAll, [LEAVING]: MOVES[LEAVING].weight } : ofAll
+  const added = [...(leaves ? [LEAVING] : []), ...(fails ? [FAILING] : [])]
+  const weights: Readonly<Record<string, number>> = {
+    ...ofAll,
+    ...Object.fromEntries(added.map((name) => [name, MOVES[name].weight])),
+  }
   const devices = people.reduce((sum, count) => sum + count, 0)
   const pace = random.pick([1, 1, 1, 4])
   const steps = Array.from({ length: stepsOf(random) }, (): Step => {

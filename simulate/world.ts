@@ -155,6 +155,7 @@ export class World {
     Object.assign(this.server.faults, NO_SERVER_FAULTS)
     for (const device of this.people.devices) {
       device.tasksToLive = null
+      device.failingStarts = 0
       device.token = this.people.goodToken(device)
       Object.assign(device.network.line, GOOD_LINE, { mishaps: {} })
       Object.assign(device.disk.faults, { isFull: false, failingReads: 0, failingWrites: 0, slownessMs: 1 })

@@ -43,6 +43,7 @@ export function dateOf(nowMs: () => number): DateConstructor {
 const real = {
   now: RealDate.now.bind(RealDate),
   setTimeout: globalThis.setTimeout,
+  clearTimeout: globalThis.clearTimeout,
   setImmediate: globalThis.setImmediate,
   performanceNow: globalThis.performance.now.bind(globalThis.performance),
 }
@@ -72,7 +73,9 @@ function timer(delayMs: number | undefined, run: () => void, repeats: boolean): 
 }
 
 export function installVirtualHost(): void {
-  const cancel = (made: Timer | undefined) => made?.cancel()
+  // The embedded database has timers from before time was virtual.
+  const cancel = (made: Timer | NodeJS.Timeout | undefined) =>
+    made && 'cancel' in made ? made.cancel() : real.clearTimeout(made)
   Object.assign(globalThis, {
     structuredClone: cloneData,
     setTimeout: (run: (...given: unknown[]) => void, delayMs?: number, ...given: unknown[]) =>

@@ -2,6 +2,7 @@ import { PATIENCE_MS } from '../people.ts'
 import { fault, ordinary } from './move.ts'
 
 const TURNS = 4
+const MAX_FAILING_STARTS = 4
 
 /** Events of the app's processes. */
 export const PROCESSES = {
@@ -19,6 +20,12 @@ export const PROCESSES = {
     if (!device.isRunning) return
     world.record.say(`${device.name}: its workers crash`)
     device.killWorkers()
+  }),
+  /** Neither of a page that is open nor of one that is opened next: a script that is not there, or no memory for it. */
+  failWorkers: fault(3, (world, { at }, device) => {
+    device.failingStarts = 1 + (at % MAX_FAILING_STARTS)
+    world.record.say(`${device.name}: its workers crash, and the next ${device.failingStarts} do not start`)
+    if (device.isRunning) device.killWorkers()
   }),
   freeze: fault(2, (world, _, device) => {
     if (!device.isRunning) return

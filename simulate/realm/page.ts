@@ -7,6 +7,8 @@ import { startSync } from '#platform/sync/start-sync.ts'
 import { currentSyncStatus, outboxEntries, subscribeToStatus, syncNow } from '#platform/sync/sync.ts'
 import { isAllSent } from '#platform/sync/sync-status.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
+import { follow } from '#storage/follow.ts'
+import { documents } from '#storage/questions.ts'
 import { tidyUp } from '../../src/app/tidy-up.ts'
 import { moveGuest } from '../../src/features/auth/move-guest.ts'
 import { type PageCalls, type SyncMessage, type SyncStatus, syncChannelName } from '../../workers/replication.api.ts'
@@ -41,13 +43,13 @@ export const page = {
     const database = await openDatabase({ account })
     const ended = new AbortController()
     const screen: Screen = { sessions: [] }
-    const drawing = database.collections.sessions.find().$.subscribe((found) => {
-      screen.sessions = found.map((document) => document.toMutableJSON() as unknown as Session)
+    const stopDrawing = follow(documents(database, 'sessions', {}), (sessions) => {
+      screen.sessions = sessions
     })
-    const stopSync = isSynced ? follow(database, idToken, seen) : async () => undefined
+    const stopSync = isSynced ? followSync(database, idToken, seen) : async () => undefined
     const stop = async () => {
       ended.abort()
-      drawing.unsubscribe()
+      stopDrawing()
       await stopSync()
     }
     opened = { database, stop, screen }
@@ -106,7 +108,7 @@ function database(): Database {
   return opened.database
 }
 
-function follow(database: Database, idToken: PageCalls['idToken'], seen: Seen): () => Promise<void> {
+function followSync(database: Database, idToken: PageCalls['idToken'], seen: Seen): () => Promise<void> {
   const channel = new BroadcastChannel(syncChannelName(database.account))
   channel.addEventListener('message', ({ data }: MessageEvent<SyncMessage>) => {
     if (data.type === 'receipt') seen.onReceipt(data.receipt)
