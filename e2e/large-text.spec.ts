@@ -126,6 +126,13 @@ test('a phone held across, small or large, shows the figure that is typed above 
   }
 })
 
+const HELD_IN_HANDS = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+]
+const WIDE = { width: 1440, height: 900 }
+
 test('with text at 200 %, months of training fit a phone, a phone held across and a tablet', async ({
   page,
   server,
@@ -136,12 +143,7 @@ test('with text at 200 %, months of training fit a phone, a phone held across an
   const { say } = lifter
   await lifter.logIn(person.email)
   await lifter.isSynced()
-  const sizes = [
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-    { width: 820, height: 1180 },
-  ]
-  const look = async (what: string) => {
+  const look = async (what: string, sizes = HELD_IN_HANDS) => {
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     for (const size of sizes) {
       await page.setViewportSize(size)
@@ -156,6 +158,10 @@ test('with text at 200 %, months of training fit a phone, a phone held across an
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await look(path)
   }
+  await page.setViewportSize(WIDE)
+  await lifter.goTo('/workout/all/sessions')
+  await expect(page.getByRole('button', { name: say('sessions:repeat') })).toBeVisible()
+  await look('a workout beside the history', [WIDE])
   await lifter.startWorkout(WORKOUT)
   const menu = say('execution:set.options', { set: lifter.setName(1) })
   await lifter.exercise(BENCH).getByRole('button', { name: menu }).click()

@@ -59,6 +59,14 @@ export const UNCHECKED: readonly Reason[] = [
     holds: ({ row, parts }) => row.tag === 'tr' && parts.length > 1 && parts.at(-1)?.name === parts.at(-2)?.name,
   },
   {
+    what: 'the note by which a search found a workout',
+    because: 'a part of it is shown, which a rule of its own chooses: excerpt.test.ts holds it',
+    holds: ({ text }, { say, screen }, { documents }) =>
+      screen.kind === 'history' &&
+      (text.startsWith(before(say('sessions:find.inNote', { text: MARK }))) ||
+        documents.sessions.some(({ exercises }) => exercises.some(({ name }) => text.startsWith(`${name}: `)))),
+  },
+  {
     what: 'how many exercises a search or filters find',
     because: 'both have tests of their own; how many there are in all is held where nothing is left out',
     holds: ({ text }, { say, screen }) =>
@@ -159,6 +167,7 @@ export const UNCHECKED: readonly Reason[] = [
     because: 'the limits of a field say nothing about training; tests of the fields hold them',
     holds: ({ text }, { say }) =>
       text === plain(say('profile:about.heightHint')) ||
+      text.startsWith(before(say('metrics:error.not-a-number', { example: MARK }))) ||
       text.startsWith(before(say('profile:problem.outOfRange', { least: MARK, most: '', unit: '' }))),
   },
   {
