@@ -5,9 +5,11 @@ import { createActor, fromPromise } from 'xstate'
 import { setupI18n } from '#i18n/setup.ts'
 import { type PaywallRequest, paywallMachine } from '#platform/billing/paywall.machine.ts'
 import type { SubscriptionView } from '#platform/billing/subscription-view.ts'
+import { DatabaseProvider } from '#storage/database-context.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'
 import { topLayer } from '#ui/top-layer.ts'
 import { render } from '../../../../tests/support/render.tsx'
+import { openTestDatabase } from '../../../../tests/test-database.ts'
 import Paywall from './paywall-dialog.tsx'
 
 // It needs the person's database.
@@ -35,12 +37,14 @@ async function openPaywall(request: PaywallRequest, cameFrom: readonly string[] 
   const actor = createActor(machine, { input: { hasAccess: false, now: () => Date.now() } })
   actor.start()
   const place = render(
-    <MemoryRouter initialEntries={[...cameFrom, '/subscription']}>
-      <Address />
-      <ToastProvider dismissLabel="Dismiss">
-        <Paywall actor={actor} />
-      </ToastProvider>
-    </MemoryRouter>,
+    <DatabaseProvider value={await openTestDatabase()}>
+      <MemoryRouter initialEntries={[...cameFrom, '/subscription']}>
+        <Address />
+        <ToastProvider dismissLabel="Dismiss">
+          <Paywall actor={actor} />
+        </ToastProvider>
+      </MemoryRouter>
+    </DatabaseProvider>,
   )
   actor.send({ type: 'open', ...request })
   await vi.waitUntil(() => place.querySelector('dialog header'), { timeout: 60_000 })
