@@ -3,8 +3,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
 import { rememberAccount } from '#platform/account/account.ts'
 import { callApi, OfflineError } from '#platform/server/api.ts'
+import { DatabaseProvider } from '#storage/database-context.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'
 import { render } from '../../../../tests/support/render.tsx'
+import { openTestDatabase } from '../../../../tests/test-database.ts'
 import OverviewScreen from './overview-screen.tsx'
 
 vi.mock(import('#platform/server/api.ts'), async (load) => ({ ...(await load()), callApi: vi.fn() }))
@@ -27,11 +29,13 @@ test('a profile that could not be loaded is reported, and logged', async () => {
   vi.mocked(callApi).mockRejectedValue(offline)
   rememberAccount({ uid: 'bia', email: 'bia@example.org', name: 'Bia' } as Parameters<typeof rememberAccount>[0])
   const place = render(
-    <MemoryRouter initialEntries={['/profile']}>
-      <ToastProvider dismissLabel="Dismiss">
-        <OverviewScreen />
-      </ToastProvider>
-    </MemoryRouter>,
+    <DatabaseProvider value={await openTestDatabase()}>
+      <MemoryRouter initialEntries={['/profile']}>
+        <ToastProvider dismissLabel="Dismiss">
+          <OverviewScreen />
+        </ToastProvider>
+      </MemoryRouter>
+    </DatabaseProvider>,
   )
   await expect.poll(() => place.textContent).toContain('Failed to fetch user profile')
   expect(logged).toHaveBeenCalledWith('Failed to fetch user profile', offline)
