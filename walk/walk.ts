@@ -70,13 +70,12 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
       missed += 1
       continue
     }
-    for (const key of moment instanceof StepFailed || isElsewhere(moment.before.path) ? [] : keysUsed(moment))
-      used.add(key)
     if (moment instanceof StepFailed) {
       if (!(await note([moment.said], 'nowhere'))) return walked()
       await stage.page.goto(stage.server.url + DASHBOARD_PATH)
       continue
     }
+    for (const key of keysUsed(moment)) used.add(key)
     if (isElsewhere(moment.after.path)) {
       away += 1
       if (away > MAX_AWAY) await stage.page.goto(stage.server.url + DASHBOARD_PATH)
@@ -93,6 +92,7 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
 }
 
 function keysUsed({ step, before, words }: Moment): readonly string[] {
+  if (isElsewhere(before.path)) return []
   const target = 'target' in step ? step.target : step.kind === 'key' && step.key === 'Enter' ? before.focus : null
   return target ? words.likeliestKeysOf(target.name, before.language) : []
 }

@@ -25,7 +25,9 @@ export class Words {
 
   /** Whether there is a message, `namespace:key`; `*` stands for any part of a key. */
   has(key: string): boolean {
-    return key.includes('*') ? [...this.#keys].some((known) => keyPattern(key).test(known)) : this.#keys.has(key)
+    if (!key.includes('*')) return this.#keys.has(key)
+    const pattern = keyPattern(key)
+    return [...this.#keys].some((known) => pattern.test(known))
   }
 
   /** Whether a text is the name of a message instead of its words. */

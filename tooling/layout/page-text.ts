@@ -64,8 +64,6 @@ export function cutOff(selector: string): readonly string[] {
     // A line for words shows no longer text as a whole, and it can be moved along.
     const longest = /numeric|decimal/.test(field.inputMode) ? LONGEST_FIGURE : LONGEST_TEXT
     if (isHidden(field) || !field.checkVisibility() || field.value.length > longest) continue
-    // A text that is being typed, or has to be corrected, follows the caret, and nobody keeps it.
-    if (field === document.activeElement || field.ariaInvalid === 'true') continue
     if (field.scrollWidth > field.clientWidth + SLACK) say(field.value, field)
   }
   return cut
