@@ -152,3 +152,20 @@ test.describe('with a script', () => {
     await other.close()
   })
 })
+
+test('a page of which only the beginning has arrived is not stretched over the screen', async ({ page }) => {
+  for (const path of PATHS) {
+    await page.goto(path)
+    const [whole, beginning] = await heading(page).evaluate((element) => {
+      const placeOf = () => {
+        const { top, height } = element.getBoundingClientRect()
+        return { top, height }
+      }
+      const whole = placeOf()
+      for (const other of document.body.querySelectorAll('*'))
+        if (element.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING) other.remove()
+      return [whole, placeOf()]
+    })
+    expect.soft(beginning, path).toEqual(whole)
+  }
+})

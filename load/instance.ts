@@ -11,8 +11,8 @@ import type { Asked } from './instances.ts'
 
 const NO_LIMIT = 100_000_000
 const MEMORY_EVERY_MS = 1_000
-/** As DRAIN_NOTICE_SECONDS and DRAIN_SECONDS. */
-const NOTICE_MS = 1_000
+/** As DRAIN_NOTICE_SECONDS and DRAIN_SECONDS: many times as long as a busy machine takes to ask whether it is ready. */
+const NOTICE_MS = 5_000
 const DRAIN_MS = 20_000
 
 /** Waits for all who read and write the table, and lets them wait. */

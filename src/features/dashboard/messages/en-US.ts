@@ -72,7 +72,7 @@ const messages = {
   'ready.yes': 'Ready',
   'ready.notYet': 'Not yet',
   'ready.app': 'Barra opens offline',
-  'ready.appMissing': 'Barra is still being saved on this device. Stay online for a moment.',
+  'ready.appMissing': 'Barra is still being saved on this device',
   'ready.appStored': 'Saved for offline use: {{percent}}',
   'ready.appRefused': 'This browser won’t let Barra open offline',
   'ready.workouts_zero': 'On this device: no routines',

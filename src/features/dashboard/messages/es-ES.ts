@@ -73,7 +73,7 @@ export default {
   'ready.yes': 'Listo',
   'ready.notYet': 'Aún no',
   'ready.app': 'Barra se abre sin conexión',
-  'ready.appMissing': 'Barra aún se está guardando en este dispositivo: no te desconectes todavía',
+  'ready.appMissing': 'Barra aún se está guardando en este dispositivo',
   'ready.appStored': 'Guardado para usar sin conexión: {{percent}}',
   'ready.appRefused': 'Este navegador no deja que Barra se abra sin conexión',
   'ready.workouts_zero': 'En este dispositivo: ninguna rutina',

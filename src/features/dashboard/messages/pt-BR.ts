@@ -73,7 +73,7 @@ export default {
   'ready.yes': 'Pronto',
   'ready.notYet': 'Ainda não',
   'ready.app': 'O Barra abre sem conexão',
-  'ready.appMissing': 'O Barra ainda está sendo salvo neste dispositivo. Mantenha a conexão por enquanto.',
+  'ready.appMissing': 'O Barra ainda está sendo salvo neste dispositivo',
   'ready.appStored': 'Salvo para usar sem conexão: {{percent}}',
   'ready.appRefused': 'Este navegador não deixa o Barra abrir sem conexão',
   'ready.workouts_zero': 'Neste dispositivo: nenhum treino na lista',

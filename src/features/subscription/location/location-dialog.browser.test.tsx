@@ -35,10 +35,9 @@ test('the result of the geolocation is shown for 3 s', async () => {
   )
   const said = () => document.querySelector('[role=status]')?.textContent
   document.querySelector<HTMLElement>('[data-autofocus]')?.click()
-  await pass(0)
-  expect(said()).toContain('Prices are in')
+  await expect.poll(said).toContain('Prices are in')
   await pass(2_999)
   expect(said()).toContain('Prices are in')
   await pass(1)
-  expect(said()).toBe('')
+  await expect.poll(said).toBe('')
 })
