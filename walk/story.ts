@@ -21,7 +21,7 @@ const step = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('close'), way: z.enum(CLOSINGS), target: target.nullable() }),
   z.object({ kind: z.literal('scroll'), share: z.number() }),
   z.object({ kind: z.literal('visit'), path: z.string() }),
-  z.object({ kind: z.literal('file'), weeks: z.int() }),
+  z.object({ kind: z.literal('file'), name: z.string() }),
   z.object({ kind: z.literal('drag'), target, by: z.int() }),
   z.object({
     kind: z.literal('elsewhere'),
@@ -90,7 +90,7 @@ export function lineOf(one: Step): string {
     case 'visit':
       return `open the address ${one.path}`
     case 'file':
-      return `choose a file of Strong with ${one.weeks} weeks`
+      return `choose the file ${one.name}`
     case 'text size':
       return `have texts at ${one.percent} %`
     case 'drag':

@@ -13,6 +13,9 @@ import { HOME_ZONE, type Seat, Stage } from './stage.ts'
 import type { Story } from './story.ts'
 import { Words } from './words.ts'
 
+/** An address that is none of the app's. */
+const NOWHERE = '/nowhere'
+
 /** Shared by all walks of a run. */
 export type World = {
   readonly server: Server
@@ -27,7 +30,7 @@ export async function startWorld(): Promise<World> {
   if (hasPhoneFont()) Object.assign(process.env, phoneFont())
   const [server, words, script, all] = await Promise.all([startServer(), Words.read(), pageScript(), screens()])
   const paths = all.filter(({ path, access }) => access === 'login' && !path.includes(':')).map(({ path }) => path)
-  return { server, words, script, paths }
+  return { server, words, script, paths: [...paths, NOWHERE] }
 }
 
 /** Wider ones have a mouse. */

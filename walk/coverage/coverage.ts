@@ -7,7 +7,6 @@ import { OUT_OF_REACH } from './out-of-reach.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src')
 const KEPT = join('test-results', 'walk')
-const MAX_LISTED = 40
 
 /** The controls in the source that have been used, in this walk and in all of this machine's in the same browser. */
 export function coverageLines(engine: Engine, words: Words, usedNow: ReadonlySet<string>): readonly string[] {
@@ -17,9 +16,7 @@ export function coverageLines(engine: Engine, words: Words, usedNow: ReadonlySet
   const left = controls.filter((control) => !isUsed(control, used))
   return [
     `controls in the source that were used: ${share(controls, usedNow)} in this walk, ${share(controls, used)} in all of ${engine}`,
-    ...(left.length > 0
-      ? [`  never yet: ${left.slice(0, MAX_LISTED).join(' ')}${left.length > MAX_LISTED ? ' …' : ''}`]
-      : []),
+    ...(left.length > 0 ? [`  never yet: ${left.join(' ')}`] : []),
   ]
 }
 

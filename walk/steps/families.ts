@@ -50,14 +50,18 @@ const PERFORM = {
   ...seats.perform,
 }
 
-/** How many times as likely a control is that is looked for, and where such ones are known to be behind it. */
+/** How many times as likely a control is that is looked for. */
 const SOUGHT = 8
-const MAX_LEADS = 4
+/** As many are worth no more than this. */
+const MAX_WORTH = 4
+/** What is a step further away is worth less. */
+const FURTHER = 0.6
 
-/** Counts of what was done, so that what was done often becomes rare; and where it led to what is looked for. */
+/** Counts of what was done, so that what was done often becomes rare; and what it is worth to one who looks for controls. */
 export class Habits {
   readonly #counts = new Map<string, number>()
-  readonly #leads = new Map<string, number>()
+  /** How much of what is looked for was there after each act, or at the end of a way that began with it. */
+  readonly #worth = new Map<string, number>()
   #last: string | undefined
 
   /** Draws one of the steps that may be taken now. */
@@ -65,20 +69,31 @@ export class Habits {
     const groups = FAMILIES.map(({ family, weight }) => ({ weight, offers: family.offers(scene) })).filter(
       ({ offers }) => offers.length > 0,
     )
-    const soughtHere = groups.flatMap(({ offers }) => offers).filter(({ isSought }) => isSought).length
-    if (this.#last !== undefined) this.#leads.set(this.#last, Math.min(soughtHere, MAX_LEADS))
-    const group = pickWeighted(groups, scene, ({ weight, offers }) =>
-      offers.some(({ isSought }) => isSought) ? SOUGHT * weight : weight,
-    )
+    const offers = groups.flatMap((group) => group.offers)
+    if (this.#last !== undefined) this.#worth.set(this.#last, this.#worthHere(offers))
+    const group = pickWeighted(groups, scene, ({ weight, offers }) => weight * Math.max(...offers.map(this.#factorOf)))
     const { step, habit } = pickWeighted(group.offers, scene, (offer) => this.#weightOf(offer))
-    this.#counts.set(habit, (this.#counts.get(habit) ?? 0) + 1)
+    this.#counts.set(habit, this.#countOf(habit) + 1)
     this.#last = habit
     return step
   }
 
-  #weightOf({ weight, isSought, habit }: Offer): number {
-    const sought = isSought ? SOUGHT : 1 + (this.#leads.get(habit) ?? 0)
-    return (sought * weight) / (1 + (this.#counts.get(habit) ?? 0)) ** 2
+  #worthHere(offers: readonly Offer[]): number {
+    const sought = offers.filter(({ isSought }) => isSought).length
+    const further = Math.max(...offers.map(({ habit }) => this.#worth.get(habit) ?? 0))
+    return Math.min(Math.max(sought, FURTHER * further), MAX_WORTH)
+  }
+
+  readonly #factorOf = ({ isSought, habit }: Offer): number => (isSought ? SOUGHT : 1 + (this.#worth.get(habit) ?? 0))
+
+  #weightOf(offer: Offer): number {
+    const factor = this.#factorOf(offer)
+    // A way to what is looked for is taken more often.
+    return (factor * offer.weight) / (1 + this.#countOf(offer.habit)) ** (factor > 1 ? 1 : 2)
+  }
+
+  #countOf(habit: string): number {
+    return this.#counts.get(habit) ?? 0
   }
 }
 

@@ -6,7 +6,9 @@ export const history: Family<'back' | 'forward' | 'visit' | 'scroll'> = {
   offers: ({ sight, random, paths }) => [
     ...(canGoBack(sight) ? [{ step: { kind: 'back' }, weight: 3, habit: 'back' } as const] : []),
     { step: { kind: 'forward' }, weight: 1, habit: 'forward' },
-    { step: { kind: 'visit', path: random.pick(paths) }, weight: 1, habit: 'visit' },
+    ...paths.map(
+      (path) => ({ step: { kind: 'visit', path }, weight: 1 / paths.length, habit: `visit ${path}` }) as const,
+    ),
     ...(sight.maxScroll > 0 && isPageFree(sight)
       ? [{ step: { kind: 'scroll', share: random.int(0, 20) / 20 }, weight: 2, habit: 'scroll' } as const]
       : []),

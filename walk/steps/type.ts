@@ -22,6 +22,9 @@ const TEXTS = [
 const FIGURES = ['0', '1', '8', '82,5', '82.5', '1.000', '١٢', '-5', '1e3', '99999', '12345678901234567890', '']
 
 const WORDS = ['text', 'search', 'textarea', 'url', 'tel']
+/** Of nobody: who signs up by chance is not known to the walk. */
+const ADDRESSES = ['nobody', 'nobody@', 'nobody@barra.test']
+const PASSWORDS = ['short', '']
 const DATES = ['2026-01-31', '2019-12-31', '2030-01-01', '']
 
 export const type: Family<'type'> = {
@@ -43,6 +46,8 @@ export const type: Family<'type'> = {
 
 function textFor({ field, role }: Control, random: Random): string | null {
   if (field === 'date') return random.pick(DATES)
+  if (field === 'email') return random.pick(ADDRESSES)
+  if (field === 'password') return random.pick(PASSWORDS)
   if (field === 'figure' || role === 'spinbutton') return random.pick(FIGURES)
   if (field === null || !WORDS.includes(field)) return null
   return random.chance(0.1) ? random.pick(FIGURES) : random.pick(TEXTS)

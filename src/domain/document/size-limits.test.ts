@@ -9,8 +9,11 @@ import { type Workout, workout as workoutSchema } from '#contract/workout.ts'
 import {
   anId,
   BENCH,
+  blankSet,
   exerciseIds,
+  exerciseOf,
   idMaker,
+  plannedExerciseOf,
   START,
   sessionOf,
   setIds,
@@ -286,4 +289,15 @@ test('exercise notes are copied as long as there is room, and the rest of the se
     ...Array.from({ length: 6 }, () => 10_000),
     ...Array.from({ length: 4 }, () => 0),
   ])
+})
+
+test('a note of blanks alone is none, wherever it is typed', () => {
+  const session = sessionOf([exerciseOf([blankSet()], { note: 'slow' })], { note: 'tired' })
+  const workout = workoutOf([plannedExerciseOf([], { note: 'slow' })], { note: 'heavy' })
+  const [done, planned] = [session.exercises[0]?.id ?? '', workout.exercises[0]?.id ?? '']
+  const blanks = ' \n\t '
+  expect(setSessionNote(session, blanks).note).toBe('')
+  expect(setExerciseNote(session, done, blanks).exercises[0]?.note).toBe('')
+  expect(setWorkoutNote(workout, blanks).note).toBe('')
+  expect(setWorkoutExerciseNote(workout, planned, blanks).exercises[0]?.note).toBe('')
 })

@@ -42,3 +42,9 @@ export function roomForNotes({ note, exercises }: Sized): number {
 export function longestNote(sized: Sized, note: string): number {
   return Math.max(note.length, Math.min(MAX_NOTE_LENGTH, note.length + roomForNotes(sized)))
 }
+
+/** The note that `typed` leaves in place of `before`: of blanks alone none, and one too long to store changes nothing. */
+export function noteAfterTyping(sized: Sized, before: string, typed: string): string {
+  const note = typed.trim() === '' ? '' : typed
+  return note.length > longestNote(sized, before) ? before : note
+}

@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Session } from '#contract/session.ts'
-import { longestNote } from '../document/size-limits.ts'
+import { noteAfterTyping } from '../document/size-limits.ts'
 
 /** Renames a session. Refuses an empty name, or one too long to store. */
 export function renameSession(session: Session, name: string): Session {
@@ -10,6 +10,7 @@ export function renameSession(session: Session, name: string): Session {
 }
 
 /** Sets the note of a session; refuses one too long to store. */
-export function setSessionNote(session: Session, note: string): Session {
-  return note === session.note || note.length > longestNote(session, session.note) ? session : { ...session, note }
+export function setSessionNote(session: Session, typed: string): Session {
+  const note = noteAfterTyping(session, session.note, typed)
+  return note === session.note ? session : { ...session, note }
 }

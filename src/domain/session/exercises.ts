@@ -4,7 +4,7 @@ import { MAX_EXERCISES, MAX_SECONDS } from '#contract/limits.ts'
 import type { Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import type { NewId } from '../document/new-id.ts'
-import { longestNote, roomForExercises, roomForNotes } from '../document/size-limits.ts'
+import { noteAfterTyping, roomForExercises, roomForNotes } from '../document/size-limits.ts'
 import { append, mapChanged, moveTo, removeById, UNPLACED } from '../list/ordered-list.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
@@ -108,10 +108,11 @@ export function leaveSuperset(session: Session, exerciseId: string): Session {
 }
 
 /** Sets the note of an exercise; refuses one too long to store. */
-export function setExerciseNote(session: Session, exerciseId: string, note: string): Session {
-  return editExercise(session, exerciseId, (exercise) =>
-    exercise.note === note || note.length > longestNote(session, exercise.note) ? exercise : { ...exercise, note },
-  )
+export function setExerciseNote(session: Session, exerciseId: string, typed: string): Session {
+  return editExercise(session, exerciseId, (exercise) => {
+    const note = noteAfterTyping(session, exercise.note, typed)
+    return note === exercise.note ? exercise : { ...exercise, note }
+  })
 }
 
 /** Sets the rest after each set of an exercise, in seconds; null is the person's usual rest. */

@@ -3,7 +3,7 @@ import { MAX_SECONDS } from '#contract/limits.ts'
 import type { Progression } from '#contract/progression.ts'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
 import type { NewId } from '../document/new-id.ts'
-import { longestNote, roomForExercises } from '../document/size-limits.ts'
+import { noteAfterTyping, roomForExercises } from '../document/size-limits.ts'
 import { append, moveTo, removeById, UNPLACED } from '../list/ordered-list.ts'
 import { sameContent } from '../merge/canonical.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
@@ -53,10 +53,11 @@ export function leaveWorkoutSuperset(workout: Workout, exerciseId: string): Work
 }
 
 /** Sets the note of an exercise; refuses one too long to store. */
-export function setWorkoutExerciseNote(workout: Workout, exerciseId: string, note: string): Workout {
-  return editWorkoutExercise(workout, exerciseId, (exercise) =>
-    exercise.note === note || note.length > longestNote(workout, exercise.note) ? exercise : { ...exercise, note },
-  )
+export function setWorkoutExerciseNote(workout: Workout, exerciseId: string, typed: string): Workout {
+  return editWorkoutExercise(workout, exerciseId, (exercise) => {
+    const note = noteAfterTyping(workout, exercise.note, typed)
+    return note === exercise.note ? exercise : { ...exercise, note }
+  })
 }
 
 /** Sets the rest after each set of an exercise, in seconds; null is the exercise's usual rest. */

@@ -2,7 +2,7 @@ import type { FolderId, PlannedSetId, WorkoutExerciseId, WorkoutId } from '#cont
 import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
 import type { NewId } from '../document/new-id.ts'
-import { longestNote } from '../document/size-limits.ts'
+import { noteAfterTyping } from '../document/size-limits.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 
@@ -47,8 +47,9 @@ export function renameWorkout(workout: Workout, name: string): Workout {
 }
 
 /** Sets the note of a workout; refuses one too long to store. */
-export function setWorkoutNote(workout: Workout, note: string): Workout {
-  return note === workout.note || note.length > longestNote(workout, workout.note) ? workout : { ...workout, note }
+export function setWorkoutNote(workout: Workout, typed: string): Workout {
+  const note = noteAfterTyping(workout, workout.note, typed)
+  return note === workout.note ? workout : { ...workout, note }
 }
 
 export function moveToFolder(workout: Workout, folderId: FolderId | null): Workout {
