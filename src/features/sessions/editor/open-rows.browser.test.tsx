@@ -1,6 +1,6 @@
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { setupI18n } from '#i18n/setup.ts'
 import { insertDocument } from '#storage/commands.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
@@ -58,4 +58,19 @@ test('the editor shows such a row as open; ticked there, it counts', async () =>
   await expect.element(tick(2)).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Done', exact: true }).click()
   expect(await figures()).toEqual(['1 hr', '940 kg', '2'])
+})
+
+test('Enter saves a figure and leads to the tick, which it leaves as it is', async () => {
+  await show('?edit')
+  const reps = page.getByRole('textbox', { name: 'Reps, Set 1', exact: true })
+  await reps.fill('8')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(tick(1)).toHaveFocus()
+  await expect.element(tick(1)).toHaveAttribute('aria-pressed', 'true')
+  await reps.fill('many')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(tick(1)).toHaveFocus()
+  await expect.element(reps).toHaveValue('many')
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  expect(await figures()).toEqual(['1 hr', '800 kg', '1'])
 })

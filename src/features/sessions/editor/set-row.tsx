@@ -98,6 +98,13 @@ function afterRow(button: HTMLElement): () => Element | null | undefined {
   return () => (next?.isConnected ? next : card?.querySelector('[data-adds-set]'))
 }
 
+/** Leaving the field saves it; the phone's keyboard closes, and the focus stays in the row. */
+function goToDone(event: KeyboardEvent<HTMLInputElement>): void {
+  // Firefox would press what has the focus next.
+  event.preventDefault()
+  event.currentTarget.closest('tr')?.querySelector<HTMLElement>('[aria-pressed]')?.focus()
+}
+
 type FigureFieldProps = {
   readonly set: SessionSet
   readonly figure: SetFigure
@@ -118,7 +125,7 @@ function FigureField({ set, figure, units, locale, label, edit }: FigureFieldPro
     if (isWritten) setTyped((now) => (now === typed ? null : now))
   }
   const leaveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') event.currentTarget.blur()
+    if (event.key === 'Enter') goToDone(event)
     if (event.key === 'Escape') setTyped(null)
   }
   return (
