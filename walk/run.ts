@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Random } from '../tooling/random.ts'
 import { recordTrial } from '../tooling/trials/record-trial.ts'
-import { coverageLines, usedBefore } from './coverage/coverage.ts'
+import { coverageLines, recordUsed, usedBefore } from './coverage/coverage.ts'
 import { Seeking } from './coverage/seeking.ts'
 import { kindOf } from './fault.ts'
 import { readSettings } from './settings.ts'
@@ -98,9 +98,10 @@ function report(story: Story, { steps, faults, screens, missed, used, figures }:
   write(`${story.seed}-all`, { ...story, steps }, faults.map(kindOf))
   say(`${steps.length} steps, ${missed} not to be taken · ${screens.size} screens · ${faults.length} faults`)
   say([...screens].toSorted().join(' '))
-  if (settings.isRecorded)
-    recordTrial({ name: 'walk', engine: story.engine, tried: steps.length, faults: faults.length })
   for (const line of [...figures, ...coverageLines(story.engine, world.words, used)]) say(line)
+  if (!settings.isRecorded) return
+  recordTrial({ name: 'walk', engine: story.engine, tried: steps.length, faults: faults.length })
+  recordUsed(story.engine, used)
 }
 
 function write(name: string, story: Story, faults: readonly string[]): void {

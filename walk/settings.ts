@@ -13,9 +13,9 @@ export type Settings = {
   readonly stopsAtFault: boolean
   /** Ends with the first fault of the check with this name. */
   readonly until: string | null
-  /** Prefers controls that no earlier walk of this machine has used. */
+  /** Prefers controls that no recorded walk has used. */
   readonly seeksUnused: boolean
-  /** Writes its figures for the public site. */
+  /** Writes its figures for the public site, and which controls it used. */
   readonly isRecorded: boolean
 }
 

@@ -58,6 +58,16 @@ test('Back over a sheet that goes several steps is found', () => {
   expect(said).toEqual(['Back over dialog “Exercise” goes 3 steps'])
 })
 
+test('where a browser lets no page keep Back, the screen is left, which may be a part of the one before', () => {
+  const editor = aSight({ path: '/session?edit', scroll: 900, entry: { key: 'editor', index: 2 } })
+  const before = { ...editor, layers: [aLayer({ isHistoryStep: false })] }
+  const watch = new OverlayWatch()
+  expect(watch.check(aMoment({ before: editor, after: before }))).toEqual([])
+  const step = { kind: 'close', way: 'back', target: null } as const
+  const after = aSight({ path: '/session', scroll: 0, entry: { key: 'result', index: 1 } })
+  expect(watch.check(aMoment({ step, before, after }))).toEqual([])
+})
+
 test('a sheet in place of a menu lies over what the menu lay over', () => {
   const watch = new OverlayWatch()
   const menu = list({ layers: [aLayer({ kind: 'menu', name: 'Options' })] })

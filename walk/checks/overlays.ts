@@ -31,7 +31,7 @@ export class OverlayWatch {
     const isAnswered = asks(before, after) || (step.way === 'escape' && before.isSearching)
     if (isStillOpen(before, after)) return isAnswered ? [] : [`${name} is not closed by ${step.way}`]
     // An older browser lets no page keep Back for itself: then the screen is left.
-    if (step.way === 'back' && pathOf(after) !== pathOf(before)) return isOneBack(before, after, name)
+    if (step.way === 'back' && leavesScreen(top, before, after)) return isOneBack(before, after, name)
     const beneath = this.#beneath.at(-1)
     if (!beneath || after.layers.length !== before.layers.length - 1) return []
     return [
@@ -83,6 +83,11 @@ function isStillOpen(before: Sight, after: Sight): boolean {
 /** It asks whether what was typed may go. */
 function asks(before: Sight, after: Sight): boolean {
   return after.layers.length > before.layers.length && after.layers.at(-1)?.kind === 'alertdialog'
+}
+
+/** A sheet with an address of its own is left without the screen. */
+function leavesScreen({ isHistoryStep }: Layer, before: Sight, after: Sight): boolean {
+  return pathOf(after) !== pathOf(before) || (!isHistoryStep && after.path !== before.path)
 }
 
 function isOneBack({ entry: from }: Sight, { entry: to }: Sight, name: string): readonly string[] {

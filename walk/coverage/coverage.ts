@@ -1,18 +1,18 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Engine } from '../../tooling/engines/engine.ts'
 import { keyPattern, type Words } from '../words.ts'
 import { controlsIn } from './controls-in.ts'
 import { OUT_OF_REACH } from './out-of-reach.ts'
 
 const SOURCE = join(import.meta.dirname, '../../src')
-const KEPT = join('test-results', 'walk')
+/** What recorded walks have used, by engine. */
+const RECORDED = join(import.meta.dirname, 'used')
 
-/** The controls in the source that have been used, in this walk and in all of this machine's in the same browser. */
+/** The controls in the source that have been used, in this walk and in all recorded ones in the same browser. */
 export function coverageLines(engine: Engine, words: Words, usedNow: ReadonlySet<string>): readonly string[] {
   const controls = controlsInSource(words)
   const used = new Set([...usedBefore(engine), ...usedNow])
-  keep(engine, used)
   const left = controls.filter((control) => !isUsed(control, used))
   return [
     `controls in the source that were used: ${share(controls, usedNow)} in this walk, ${share(controls, used)} in all of ${engine}`,
@@ -41,16 +41,15 @@ function isUsed(control: string, used: ReadonlySet<string>): boolean {
 }
 
 function fileOf(engine: Engine): string {
-  return join(KEPT, `used-${engine}.json`)
+  return join(RECORDED, `${engine}.json`)
 }
 
-/** The message keys that are the names of what earlier walks of this machine have used. */
+/** The message keys that are the names of what recorded walks have used. */
 export function usedBefore(engine: Engine): readonly string[] {
-  const file = fileOf(engine)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly string[]) : []
+  return JSON.parse(readFileSync(fileOf(engine), 'utf8')) as readonly string[]
 }
 
-function keep(engine: Engine, used: ReadonlySet<string>): void {
-  mkdirSync(dirname(fileOf(engine)), { recursive: true })
-  writeFileSync(fileOf(engine), JSON.stringify([...used].toSorted()))
+export function recordUsed(engine: Engine, usedNow: ReadonlySet<string>): void {
+  const used = new Set([...usedBefore(engine), ...usedNow])
+  writeFileSync(fileOf(engine), `${JSON.stringify([...used].toSorted(), null, 2)}\n`)
 }
