@@ -13,10 +13,15 @@ export const ROW = 'Barbell row'
 
 export type Person = SignedIn & { readonly email: string }
 
+/** A person with a confirmed account, who has not trained yet. */
+export async function aNewPerson(server: Server): Promise<Person> {
+  const email = newEmail()
+  return { ...(await signUpConfirmed(server, email, PASSWORD)), email }
+}
+
 /** A person with a confirmed account and the workout `Upper` on the server, new to every device. */
 export async function aPerson(server: Server): Promise<Person> {
-  const email = newEmail()
-  const person = { ...(await signUpConfirmed(server, email, PASSWORD)), email }
+  const person = await aNewPerson(server)
   await push(server, person, 'workouts', [upper()])
   return person
 }

@@ -31,7 +31,7 @@ export type Seat = {
 type Parts = {
   readonly engine: Engine
   readonly server: Server
-  readonly people: readonly [Person, Person]
+  readonly people: readonly [Person, ...Person[]]
   /** Opens a browser in which this person is logged in. */
   readonly openSeat: (person: Person, aheadMs: number) => Promise<Seat>
 }
@@ -78,9 +78,10 @@ export class Stage {
     this.#seat = seat
   }
 
+  /** The next one, or after the last one the first again. */
   changePerson(): void {
-    const [one, other] = this.#people
-    this.seat.person = this.seat.person === one ? other : one
+    const next = this.#people.indexOf(this.seat.person) + 1
+    this.seat.person = this.#people[next] ?? this.#people[0]
   }
 
   async dispose(): Promise<void> {

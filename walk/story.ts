@@ -29,6 +29,7 @@ const step = z.discriminatedUnion('kind', [
     collection: z.enum(CHANGED_ELSEWHERE),
     at: z.int(),
   }),
+  z.object({ kind: z.literal('left running'), hours: z.int() }),
   z.object({ kind: z.literal('text size'), percent: z.int() }),
   z.object({ kind: z.literal('system theme'), theme: z.enum(THEMES) }),
   z.object({ kind: z.literal('journey'), timeZone: z.string() }),
@@ -97,8 +98,10 @@ export function lineOf(one: Step): string {
       return `drag ${nameOf(one.target)} by ${one.by} pixels`
     case 'elsewhere':
       return `${one.act} number ${one.at} of the ${one.collection} on another device`
+    case 'left running':
+      return `a workout has been left running for ${one.hours} hours on another device`
     case 'log in as another':
-      return 'another person logs in on this device, or the first one again'
+      return 'the next of three people logs in on this device'
     case 'system theme':
       return `have the system ${one.theme}`
     case 'journey':

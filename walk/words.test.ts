@@ -15,6 +15,11 @@ test('the name of a link with a line below it is both of its messages', () => {
   expect(keys).toContain('sessions:history.title')
 })
 
+test('a name of more than that is the longest message that it begins with', () => {
+  const keys = words.likeliestKeysOf('Ready to train offline? Ready On this device: 5 routines', 'en-US')
+  expect(keys).toContain('dashboard:ready.title')
+})
+
 test('the name of a thing of a person’s own is no message', () => {
   expect(words.likeliestKeysOf('Qwertz 17', 'en-US')).toEqual([])
 })

@@ -46,7 +46,7 @@ export class Words {
 
   /**
    * The same, but of several messages with parts to fill in only those with the most words of their own, and both of two
-   * that follow each other, as in the name of a link with a line below it.
+   * that follow each other, as in the name of a link with a line below it; else the longest one that it begins with.
    */
   likeliestKeysOf(text: string, language: string): readonly string[] {
     const texts = this.#texts.get(language as Locale)
@@ -56,10 +56,9 @@ export class Words {
     const both = twoIn(text, texts.plain)
     if (both.length > 0) return both
     const matching = texts.patterns.filter(([pattern]) => pattern.test(text))
-    const longest = Math.max(0, ...matching.map(([pattern]) => pattern.source.length))
-    return longest > MIN_PATTERN
-      ? matching.filter(([{ source }]) => source.length === longest).map(([, key]) => key)
-      : []
+    const longest = Math.max(MIN_OWN_WORDS, ...matching.map(([pattern]) => ownLength(pattern)))
+    const first = firstIn(text, texts.plain, longest)
+    return first ?? matching.filter(([pattern]) => ownLength(pattern) === longest).map(([, key]) => key)
   }
 
   /** The other language whose message a text is; undefined where it may be of this one. */
@@ -85,12 +84,29 @@ function twoIn(text: string, plain: Texts['plain']): readonly string[] {
   })
 }
 
-/** The length of a pattern that has a word of its own. */
-const MIN_PATTERN = '^[\\s\\S]*$'.length + 3
+/** The keys of the longest message that a text begins with, if it has several words and is longer than that. */
+function firstIn(text: string, plain: Texts['plain'], length: number): readonly string[] | undefined {
+  const words = text.split(' ')
+  for (let count = words.length - 1; count > 1; count--) {
+    const beginning = words.slice(0, count).join(' ')
+    if (beginning.length <= length) return undefined
+    const keys = plain.get(beginning)
+    if (keys) return keys
+  }
+  return undefined
+}
+
+/** A pattern with fewer letters may be any text. */
+const MIN_OWN_WORDS = 4
+const ANY = '[\\s\\S]*'
+
+function ownLength({ source }: RegExp): number {
+  return source.replaceAll(ANY, '').length - '^$'.length
+}
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
 function patternOf(message: string): RegExp {
   const parts = message.split(/\{\{[^}]*\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('[\\s\\S]*')}$`, 'u')
+  return new RegExp(`^${parts.join(ANY)}$`, 'u')
 }

@@ -1,8 +1,12 @@
+import { SAMPLE_PATH } from '#contract/routes.ts'
+import { DAY_MS } from '#domain/time/instant.ts'
+import { aLoggedSession } from '../tests/builders.ts'
+import { push } from '../tooling/api.ts'
 import type { Engine } from '../tooling/engines/engine.ts'
 import { openEngineDevice } from '../tooling/engines/engine-device.ts'
 import { EngineLifter } from '../tooling/engines/engine-lifter.ts'
 import type { AnyLocator, AnyPage } from '../tooling/engines/engine-page.ts'
-import { aPerson, type Person } from '../tooling/person.ts'
+import { aNewPerson, aPerson, type Person } from '../tooling/person.ts'
 import { hasPhoneFont, phoneFont } from '../tooling/phone-font.ts'
 import { screens } from '../tooling/screens.ts'
 import { type Server, startServer } from '../tooling/server.ts'
@@ -30,7 +34,7 @@ export async function startWorld(): Promise<World> {
   if (hasPhoneFont()) Object.assign(process.env, phoneFont())
   const [server, words, script, all] = await Promise.all([startServer(), Words.read(), pageScript(), screens()])
   const paths = all.filter(({ path, access }) => access === 'login' && !path.includes(':')).map(({ path }) => path)
-  return { server, words, script, paths: [...paths, NOWHERE] }
+  return { server, words, script, paths: [...paths, SAMPLE_PATH, NOWHERE] }
 }
 
 /** Wider ones have a mouse. */
@@ -38,15 +42,27 @@ const TABLET_PX = 1024
 
 type Opening = Pick<Story, 'size'> & { readonly engine: Engine }
 
-/** A person with months of training, signed in on a browser of their own that somebody new may use as well. */
+/** A person with months of training, signed in on a browser of their own that others may use as well. */
 export async function openStage(world: World, opening: Opening): Promise<Stage> {
   const { server } = world
-  const people = await Promise.all([aPerson(server), aPerson(server)])
+  const people = await Promise.all([aPerson(server), aNewPerson(server), aPersonWithoutRoutines(server)])
   await train(server, people[0], Date.now(), 'en-US')
   const openSeat = (person: Person, aheadMs: number) => openSeatFor(world, opening, { person, aheadMs })
   const stage = new Stage({ engine: opening.engine, server, people, openSeat })
   await stage.openSeat()
   return stage
+}
+
+async function aPersonWithoutRoutines(server: Server): Promise<Person> {
+  const person = await aNewPerson(server)
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+  await push(
+    server,
+    person,
+    'sessions',
+    [1, 3, 8, 15].map((days) => aLoggedSession({ startedAt: daysAgo(days) })),
+  )
+  return person
 }
 
 type Sitting = { readonly person: Person; readonly aheadMs: number }

@@ -20,6 +20,11 @@ test('both names of a control that changes are found, and a computed part stands
   expect(keysOf('<Chip>{t(`shared:muscle.${muscle}`)}</Chip>')).toEqual(['shared:muscle.*'])
 })
 
+test('of a name of several messages, the first stands for all', () => {
+  const link = "<Link to={PATH}><b>{t('title')}</b> {t('count', { count })} <i>{t(isOn ? 'on' : 'off')}</i></Link>"
+  expect(keysOf(link)).toEqual(['sessions:title'])
+})
+
 test('entries of a menu are found', () => {
   expect(keysOf("<Menu items={[{ label: t('edit'), onSelect: edit }]} label={t('options')} />")).toEqual([
     'sessions:edit',

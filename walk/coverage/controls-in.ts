@@ -24,11 +24,16 @@ export function controlsIn(path: string, text: string, isMessage: (key: string) 
       found.add(named.find(isMessage) ?? named[0] ?? key)
     }
   }
+  // Of a name of several messages, the first stands for all.
+  const noteFirst = (nodes: readonly ts.Node[]) => {
+    const first = nodes.flatMap(callsIn)[0]
+    if (first) note(first)
+  }
   const visit = (node: ts.Node): void => {
     if (ts.isJsxElement(node) && isControl(node.openingElement)) {
       const names = namesOf(node.openingElement)
       // An `aria-label` is the whole name of a control, whatever is written on it.
-      if (!names.some(isSpoken)) for (const child of node.children) note(child)
+      if (!names.some(isSpoken)) noteFirst(node.children)
       names.forEach(note)
     } else if (ts.isJsxSelfClosingElement(node) && isControl(node)) namesOf(node).forEach(note)
     else if (ts.isJsxSelfClosingElement(node) && GROUPS.test(node.tagName.getText())) entriesOf(node).forEach(note)
@@ -75,10 +80,14 @@ function nameOf({ name }: ts.ObjectLiteralElementLike): string {
 
 /** Of the calls of `t` in a part of the source. */
 function keysIn(part: ts.Node): readonly string[] {
-  const found: string[] = []
+  return callsIn(part).flatMap((call) => call.arguments.slice(0, 1).flatMap(textsOf))
+}
+
+/** The calls of `t`, in the order of the source. */
+function callsIn(part: ts.Node): readonly ts.CallExpression[] {
+  const found: ts.CallExpression[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 't' && node.arguments[0])
-      found.push(...textsOf(node.arguments[0]))
+    if (ts.isCallExpression(node) && node.expression.getText() === 't') found.push(node)
     ts.forEachChild(node, visit)
   }
   visit(part)

@@ -20,5 +20,31 @@ export const OUT_OF_REACH: readonly OutOfReach[] = [
     keys: /^subscription:location\./,
     because: "nobody answers the browser's question for the place: e2e/pricing.spec.ts plays the answers",
   },
-  { keys: /^auth:social\.|^profile:waysIn\./, because: 'they open a window of another company' },
+  {
+    keys: /^auth:(social|link)\.|^auth:login\.continue_here$|^profile:waysIn\./,
+    because: 'they open a window of another company, or follow from it: e2e/profile-security.spec.ts plays it',
+  },
+  {
+    keys: /^auth:(again|ended)\.|^outbox:signIn$/,
+    because: 'the account has ended, or its login is refused: e2e/ended-elsewhere.spec.ts lets it end',
+  },
+  {
+    keys: /^auth:deleted\.|^profile:delete\.(prove|word|confirm)/,
+    because: 'they end the person of the walk: e2e/account-deletion.spec.ts deletes accounts',
+  },
+  {
+    keys: /^auth:sendAgain|^profile:account\.sendAgain$|^subscription:confirm\./,
+    because: 'everybody in a walk has a confirmed address: e2e/accounts.spec.ts has others',
+  },
+  { keys: /^shared:firstFetch\./, because: 'the first fetch is over in a moment: e2e/first-login.spec.ts holds it up' },
+  { keys: /^transfer:camera\./, because: 'there is no camera: e2e/transfer.spec.ts plays one' },
+  { keys: /^(transfer:send|sessions:picture)\.share$/, because: 'these browsers have nothing to share with' },
+  {
+    keys: /^sessions:ahead\./,
+    because: 'the clock of a walk is right: clock-notice.browser.test.tsx has one that is ahead',
+  },
+  {
+    keys: /^parts:merged\./,
+    because: 'two devices change one set while they are apart: e2e/two-devices.spec.ts does so',
+  },
 ]

@@ -10,7 +10,7 @@ import { GymSheet } from './gym-sheet.tsx'
 test.each([100, 115, 150, 200])('the longest figures of a plate are read whole with texts at %i %', async (percent) => {
   await page.viewport(360, 640)
   document.documentElement.style.fontSize = `${percent}%`
-  onTestFinished(() => document.documentElement.style.removeProperty('font-size'))
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
   await setupI18n('en-US', ['profile', 'shared'])
   const nothing = () => undefined
   render(<GymSheet gym={null} unit="lb" onClose={nothing} onSave={nothing} onDelete={nothing} />)
