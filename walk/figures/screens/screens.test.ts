@@ -161,11 +161,15 @@ test('the workout beside the history', async () => {
   expect(await faultsOf(checkSessionPane, [TRAINED], pane('1,052 kg'))).toHaveLength(1)
 })
 
-test('the workout beside a history of which the first ones are far above', async () => {
+test.each([
+  'completed?edit',
+  // A running one.
+  'execute',
+])('the workout beside a history of which the first ones are far above, with its way to %s', async (way) => {
   const other = aSession({ status: 'completed' })
   const shown = (volume: string) => (say: FigureSettings['say']) => {
     const { path, ...rest } = pane(volume)(say)
-    const links = [`/workout/${TRAINED.id}/completed?edit`]
+    const links = [`/workout/${TRAINED.id}/${way}`]
     const listed = { part: -1, tag: 'h3', cells: ['Legs'], links: [`/workout/${other.id}/completed`] }
     const rows = rest.rows.map((row) => (row.tag === 'h2' ? { ...row, links } : row))
     return { ...rest, rows: [listed, ...rows], path: path.split('?')[0] ?? '' }

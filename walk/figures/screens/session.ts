@@ -1,3 +1,4 @@
+import { isExecutionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import { inPlace } from '../exported.ts'
@@ -34,9 +35,9 @@ export function checkSessionPane(context: Context): void {
   const rows = rowsWithin(shown, sets.part)
   // The address names none where the first one of the list is shown, which may be far above.
   const opened = new URLSearchParams(shown.path.split('?')[1]).get('session')
-  const editing = rows.flatMap(({ links }) => links).find((link) => link.endsWith('?edit'))
+  const own = rows.flatMap(({ links }) => links).find((link) => link.endsWith('?edit') || isExecutionPath(link))
   const first = shown.rows.find(({ tag, links }) => tag === 'h3' && links.length > 0)?.links[0]
-  const session = sessions.find(({ id }) => (opened === null ? (editing ?? first)?.includes(id) : id === opened))
+  const session = sessions.find(({ id }) => (opened === null ? (own ?? first)?.includes(id) : id === opened))
   if (session) checkResult(context, session, rows)
 }
 
