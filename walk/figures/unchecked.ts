@@ -149,6 +149,13 @@ export const UNCHECKED: readonly Reason[] = [
       ),
   },
   {
+    what: 'a workout of the past that is being entered',
+    because: 'it is no document yet, and no figure of it is computed: its name and its time are shown as they were chosen',
+    holds: ({ text }, { say }) =>
+      text.startsWith(before(say('sessions:past.left', { name: MARK, when: MARK }))) &&
+      text.endsWith(say('sessions:past.left', { name: MARK, when: MARK }).split(MARK).at(-1) ?? ''),
+  },
+  {
     what: 'words for a screen reader in a running workout',
     because: 'they tell of the moment in which they were said; the row that they tell of is held as it is now',
     holds: ({ row, within }, { screen }) => screen.kind === 'running' && row.tag === 'span' && within.length === 0,

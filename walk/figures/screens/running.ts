@@ -14,6 +14,7 @@ import { checkPane } from './running-pane.ts'
 import { checkSets } from './running-sets.ts'
 import { ownRows, type ShownRow, textOf } from './shown.ts'
 
+const MARK = '\u0000'
 /** The usual rest of who has chosen none. */
 const USUAL_REST = 120
 
@@ -59,13 +60,19 @@ function checkCards(context: Context, session: Session, cards: readonly Card[]):
     return [{ card, next }]
   })
   // Of a superset all exercises are drawn, with one of them beside it.
-  const panes = drawn.map(
-    ({ card, next }) =>
-      (tried: Examination) =>
-        checkPane({ ...context, examination: tried }, card, next),
+  const panes = drawn.flatMap(({ card, next }) =>
+    [next, ...(hasOpenKeypad(context) ? card.lines : [])].map(
+      (line) => (tried: Examination) => checkPane({ ...context, examination: tried }, card, line),
+    ),
   )
   examination.either(panes)
   checkFoot(context, session, cards)
+}
+
+/** The pane follows the set that is typed. */
+function hasOpenKeypad({ examination: { shown }, settings: { say } }: Context): boolean {
+  const [beginning = ''] = say('execution:keypad', { field: MARK, set: MARK }).split(MARK)
+  return shown.parts.some(({ name }) => name.startsWith(beginning))
 }
 
 function checkHeader({ examination, settings: { say, now } }: Context, session: Session): void {
