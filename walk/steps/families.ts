@@ -51,16 +51,14 @@ const PERFORM = {
 }
 
 /** How many times as likely a control is that is looked for. */
-const SOUGHT = 8
-/** As many are worth no more than this. */
-const MAX_WORTH = 4
-/** What is a step further away is worth less. */
+const SOUGHT = 40
+/** A way to it is worth less with every step that it is further away. */
 const FURTHER = 0.6
 
 /** Counts of what was done, so that what was done often becomes rare; and what it is worth to one who looks for controls. */
 export class Habits {
   readonly #counts = new Map<string, number>()
-  /** How much of what is looked for was there after each act, or at the end of a way that began with it. */
+  /** 1 where what is looked for was there after an act, and less where a way to it began with the act. */
   readonly #worth = new Map<string, number>()
   #last: string | undefined
 
@@ -79,12 +77,12 @@ export class Habits {
   }
 
   #worthHere(offers: readonly Offer[]): number {
-    const sought = offers.filter(({ isSought }) => isSought).length
-    const further = Math.max(...offers.map(({ habit }) => this.#worth.get(habit) ?? 0))
-    return Math.min(Math.max(sought, FURTHER * further), MAX_WORTH)
+    if (offers.some(({ isSought }) => isSought)) return 1
+    return FURTHER * Math.max(...offers.map(({ habit }) => this.#worth.get(habit) ?? 0))
   }
 
-  readonly #factorOf = ({ isSought, habit }: Offer): number => (isSought ? SOUGHT : 1 + (this.#worth.get(habit) ?? 0))
+  readonly #factorOf = ({ isSought, habit }: Offer): number =>
+    isSought ? SOUGHT : 1 + (SOUGHT - 1) * FURTHER * (this.#worth.get(habit) ?? 0)
 
   #weightOf(offer: Offer): number {
     const factor = this.#factorOf(offer)
