@@ -150,7 +150,8 @@ export const UNCHECKED: readonly Reason[] = [
   },
   {
     what: 'a workout of the past that is being entered',
-    because: 'it is no document yet, and no figure of it is computed: its name and its time are shown as they were chosen',
+    because:
+      'it is no document yet, and no figure of it is computed: its name and its time are shown as they were chosen',
     holds: ({ text }, { say }) =>
       text.startsWith(before(say('sessions:past.left', { name: MARK, when: MARK }))) &&
       text.endsWith(say('sessions:past.left', { name: MARK, when: MARK }).split(MARK).at(-1) ?? ''),
