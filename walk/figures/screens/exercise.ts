@@ -54,7 +54,9 @@ export function checkExercise(context: Context): void {
 /** How many exercises there are, where the list is not narrowed. */
 function checkCount({ examination, exported, settings: { catalogue, say }, write }: Context): void {
   const { path, rows } = examination.shown
+  // The address follows what is typed.
   if ([...new URLSearchParams(path.split('?')[1])].some(isNarrowing)) return
+  if (rows.some((row) => textOf(row) === say('exercises:empty.title'))) return
   const inUse = exported.documents.exercises.filter(({ binnedAt }) => binnedAt === '')
   const hidden = inUse.filter((exercise) => exercise.hidden && exercise.source === 'built-in').length
   const own = inUse.filter((exercise) => !exercise.hidden && exercise.source === 'own').length

@@ -61,7 +61,7 @@ function checkCards(context: Context, session: Session, cards: readonly Card[]):
   })
   // Of a superset all exercises are drawn, with one of them beside it.
   const panes = drawn.flatMap(({ card, next }) =>
-    [next, ...(hasOpenKeypad(context) ? card.lines : [])].map(
+    [...(hasOpenKeypad(context) ? card.lines.filter(({ values }) => values.weight) : []), next].map(
       (line) => (tried: Examination) => checkPane({ ...context, examination: tried }, card, line),
     ),
   )
