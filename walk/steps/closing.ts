@@ -1,4 +1,5 @@
-import type { Control, Layer, Sight } from '../sight.ts'
+import type { Control, Found, Layer, Sight } from '../sight.ts'
+import type { Stage } from '../stage.ts'
 import type { Closing, StepOf } from '../story.ts'
 import type { Family, Scene } from './family.ts'
 import { canGoBack, takeHistoryStep } from './way-back.ts'
@@ -22,7 +23,7 @@ export const closing: Family<'close'> = {
   },
 }
 
-async function act({ way, target }: Pick<StepOf<'close'>, 'way' | 'target'>, stage: Parameters<Act>[1]) {
+async function act({ way, target }: Pick<StepOf<'close'>, 'way' | 'target'>, stage: Stage) {
   switch (way) {
     case 'escape':
       await stage.page.keyboard.press('Escape')
@@ -34,14 +35,26 @@ async function act({ way, target }: Pick<StepOf<'close'>, 'way' | 'target'>, sta
     case 'back':
       return takeHistoryStep(stage, 'back')
     case 'swipe': {
-      const handle = await stage.ask('handle')
+      const handle = await restingHandle(stage)
       if ('not' in handle) return false
       await stage.pull(handle, { x: handle.x, y: handle.y + PULL_PX })
       return true
     }
   }
 }
-type Act = (typeof closing.perform)['close']
+const LOOKS = 20
+
+/** A sheet whose content comes late grows under the finger. */
+async function restingHandle(stage: Stage): Promise<Found> {
+  let handle = await stage.ask('handle')
+  for (let looks = 0; looks < LOOKS; looks++) {
+    await stage.rest()
+    const before = JSON.stringify(handle)
+    handle = await stage.ask('handle')
+    if (JSON.stringify(handle) === before) break
+  }
+  return handle
+}
 
 /** All ways that a person may try on this overlay. */
 function closingsOf({ sight, keysOf }: Scene, { kind, hasHandle }: Layer): readonly StepOf<'close'>[] {
