@@ -10,6 +10,8 @@ export const ELSEWHERE = ['delete', 'rename'] as const
 export const CHANGED_ELSEWHERE = ['sessions', 'workouts', 'exercises'] as const
 export const THEMES = ['light', 'dark'] as const
 export const CLOSINGS = ['escape', 'button', 'beside', 'back', 'swipe'] as const
+/** An address that is none of the app's. */
+export const NOWHERE = '/nowhere'
 const KEYS = z.string()
 
 const step = z.discriminatedUnion('kind', [

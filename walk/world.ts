@@ -14,11 +14,8 @@ import { train } from '../tooling/trained.ts'
 import { wordsIn } from '../tooling/words.ts'
 import { pageScript } from './page-script.ts'
 import { HOME_ZONE, type Seat, Stage } from './stage.ts'
-import type { Story } from './story.ts'
+import { NOWHERE, type Story } from './story.ts'
 import { Words } from './words.ts'
-
-/** An address that is none of the app's. */
-const NOWHERE = '/nowhere'
 
 /** Shared by all walks of a run. */
 export type World = {

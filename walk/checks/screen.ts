@@ -1,5 +1,6 @@
 import { isExecutionPath } from '#contract/routes.ts'
 import type { Check } from '../moment.ts'
+import { NOWHERE } from '../story.ts'
 
 // Checks that need a single look at the screen.
 
@@ -10,7 +11,7 @@ const FAILURES = ['app:failed.title', 'app:notFound.title']
 
 export const noErrorPage: Check = ({ after, words, step }) => {
   // An address that was typed may be of nothing.
-  const isMeant = step.kind === 'visit'
+  const isMeant = step.kind === 'visit' || after.path === NOWHERE
   return after.texts.flatMap((text) => {
     const key = words.keysOf(text, after.language).find((known) => FAILURES.includes(known))
     return key === undefined || (isMeant && key === 'app:notFound.title') ? [] : [`the screen says “${text}”`]

@@ -5,8 +5,9 @@ export type Plant = {
   /** Stands in the file once. */
   readonly from: string
   readonly to: string
-  /** The check that finds it. */
+  /** The check that finds it, and a part of what it says: another fault of the same check is none of this one. */
   readonly check: string
+  readonly says: string
   readonly seed: string
 }
 
@@ -18,14 +19,16 @@ export const PLANTS: readonly Plant[] = [
     from: '    event.preventDefault()\n    onClose()\n',
     to: '    event.preventDefault()\n',
     check: 'overlays close',
+    says: 'is not closed by',
     seed: 'p1',
   },
   {
     name: 'a place that is lost',
     file: 'src/app/scroll-place.ts',
-    from: 'else returnTo(scrollTop)',
-    to: 'else window.scrollTo(0, 0)',
+    from: 'if (scrollTop !== 0) returnTo(scrollTop)',
+    to: 'if (scrollTop !== 0) window.scrollTo(0, 0)',
     check: 'places are kept',
+    says: 'was left at',
     seed: 'p2',
   },
   {
@@ -34,6 +37,7 @@ export const PLANTS: readonly Plant[] = [
     from: 'return emptySet(newId, { kind, target, orderKey, ...values, reps })',
     to: 'return { ...emptySet(newId, { kind, target, orderKey, ...values, reps }), completedAt: new Date().toISOString() }',
     check: 'no set by itself',
+    says: 'sets are logged that nobody did',
     seed: 'p3',
   },
   {
@@ -42,6 +46,7 @@ export const PLANTS: readonly Plant[] = [
     from: "if (event.key !== 'Escape' && isElsewhere(event, fieldId)) return",
     to: "if (event.key === 'Tab' && isElsewhere(event, fieldId)) return",
     check: 'keys reach the focus',
+    says: 'was typed on',
     seed: 'p4',
   },
   {
@@ -50,6 +55,7 @@ export const PLANTS: readonly Plant[] = [
     from: '  min-inline-size: 0;\n  overflow-wrap: anywhere;\n  padding-inline-start: var(--space-2);',
     to: '  overflow-wrap: normal;\n  padding-inline-start: var(--space-2);',
     check: 'sound layout',
+    says: '_note_',
     seed: 'p5',
   },
   {
@@ -58,6 +64,7 @@ export const PLANTS: readonly Plant[] = [
     from: 'count: daysOfLastYear([...trained.keys()], formatters.today)',
     to: 'count: daysOfLastYear([...trained.keys()], formatters.today) + 4',
     check: 'right figures',
+    says: 'training days at',
     seed: 'p6',
   },
   {
@@ -66,6 +73,7 @@ export const PLANTS: readonly Plant[] = [
     from: 'const { before, after } = await disk.write((session) => applyEdit(current, session), edits.current().stored)',
     to: 'const { before, after } = { before: edits.current().stored, after: applyEdit(current, edits.current().stored) }',
     check: 'saved is stored',
+    says: 'and the device has it',
     seed: 'p7',
   },
   {
@@ -74,6 +82,7 @@ export const PLANTS: readonly Plant[] = [
     from: "'list.startEmpty': 'Start empty workout'",
     to: "'list.startEmpty': 'Começar treino livre'",
     check: 'right words',
+    says: 'Começar treino livre',
     seed: 'p8',
   },
   {
@@ -82,6 +91,7 @@ export const PLANTS: readonly Plant[] = [
     from: ' aria-label={clearLabel} onClick={clear}',
     to: ' onClick={clear}',
     check: 'every control has a name',
+    says: 'a control without a name: button',
     seed: 'p9',
   },
   {
@@ -90,6 +100,7 @@ export const PLANTS: readonly Plant[] = [
     from: 'editPreferences(db, apply).catch(() => {',
     to: "editPreferences(db, apply).then(() => Promise.reject(new Error('planted')))\n    Promise.resolve().catch(() => {",
     check: 'no error',
+    says: 'planted',
     seed: 'p10',
   },
   {
@@ -98,6 +109,7 @@ export const PLANTS: readonly Plant[] = [
     from: '  if (body) return <Shown body={body} kind={kind} />',
     to: "  if (body) throw new Error('planted')",
     check: 'no error page',
+    says: 'the screen says',
     seed: 'p11',
   },
   {
@@ -106,6 +118,7 @@ export const PLANTS: readonly Plant[] = [
     from: '  heading.focus({ preventScroll: true })\n',
     to: '',
     check: 'focus follows keys',
+    says: 'nothing has the focus',
     seed: 'p12',
   },
 ]
