@@ -4,7 +4,14 @@ import { pathToFileURL } from 'node:url'
 
 const FEATURES = join(import.meta.dirname, '../src/features')
 
-type Row = { readonly path: string; readonly title: string; readonly access: 'login' | 'guest' | 'public' }
+type Route = {
+  readonly path: string
+  readonly title: string
+  readonly access: 'login' | 'guest' | 'public'
+  readonly load: () => Promise<unknown>
+}
+/** `feature` is the file of the route. */
+type Row = Route & { readonly feature: string }
 
 /** Every screen of the route table. */
 export async function screens(): Promise<readonly Row[]> {
@@ -12,9 +19,9 @@ export async function screens(): Promise<readonly Row[]> {
   const features = await Promise.all(
     files.map(async (file) => {
       const { default: feature } = (await import(pathToFileURL(join(FEATURES, file)).href)) as {
-        default: { readonly routes: readonly Row[] }
+        default: { readonly routes: readonly Route[] }
       }
-      return feature.routes
+      return feature.routes.map((route): Row => ({ ...route, feature: join(FEATURES, file) }))
     }),
   )
   // Several addresses of one screen count once.

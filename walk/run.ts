@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Random } from '../tooling/random.ts'
 import { recordTrial } from '../tooling/trials/record-trial.ts'
-import { coverageLines, recordUsed, usedBefore } from './coverage/coverage.ts'
+import { coverageLines, recordUsed } from './coverage/coverage.ts'
 import { Seeking } from './coverage/seeking.ts'
 import { kindOf } from './fault.ts'
 import { readSettings } from './settings.ts'
@@ -51,8 +51,8 @@ process.exit(isGood ? 0 : 1)
 
 async function walkByChance(story: Story): Promise<Walked> {
   const stage = await openStage(world, story)
-  const habits = new Habits()
-  const seeking = settings.seeksUnused ? new Seeking(usedBefore(story.engine)) : null
+  const seeking = settings.seeksUnused ? await Seeking.among(story.engine, world.words) : null
+  const habits = new Habits(seeking !== null)
   const endsAtMs = Date.now() + settings.minutes * 60_000
   const next = (sight: Sight, { isOnline, seat, seats }: Stage) => {
     if (Date.now() > endsAtMs) return null
@@ -69,6 +69,7 @@ async function walkByChance(story: Story): Promise<Walked> {
       keysOf: (name) => world.words.keysOf(name, sight.language),
       keyOf,
       isSought: (name) => seeking?.isSought(keyOf(name)) ?? false,
+      isSoughtAt: (path) => seeking?.isSoughtAt(path) ?? false,
     })
     if ('target' in step && step.target) seeking?.use(keyOf(step.target.name))
     return step

@@ -1,16 +1,39 @@
-/** The controls that no walk has used yet, by the keys of their names. */
-export class Seeking {
-  readonly #used: Set<string>
+import type { Engine } from '../../tooling/engines/engine.ts'
+import type { Words } from '../words.ts'
+import { isUsed, usedBefore } from './coverage.ts'
+import { screenFiles } from './screen-files.ts'
+import { sourceControls } from './source-controls.ts'
 
-  constructor(used: Iterable<string>) {
-    this.#used = new Set(used)
+/** The controls of the source that no walk has used yet, and the screens that have some. */
+export class Seeking {
+  readonly #left: Set<string>
+  readonly #byScreen: ReadonlyMap<string, readonly string[]>
+
+  constructor(left: Iterable<string>, byScreen: ReadonlyMap<string, readonly string[]>) {
+    this.#left = new Set(left)
+    this.#byScreen = byScreen
+  }
+
+  static async among(engine: Engine, words: Words): Promise<Seeking> {
+    const used = new Set(usedBefore(engine))
+    const controls = sourceControls(words)
+    const leftIn = (file: string) => (controls.get(file) ?? []).filter((control) => !isUsed(control, used))
+    const files = await screenFiles()
+    const byScreen = new Map([...files].map(([path, own]) => [path, [...own].flatMap(leftIn)]))
+    return new Seeking([...controls.keys()].flatMap(leftIn), byScreen)
   }
 
   isSought(key: string | undefined): boolean {
-    return key !== undefined && !this.#used.has(key)
+    return key !== undefined && [...this.#left].some((control) => isUsed(control, new Set([key])))
+  }
+
+  /** Whether some are on the screen with this address, or behind what is there. */
+  isSoughtAt(path: string): boolean {
+    return (this.#byScreen.get(path) ?? []).some((control) => this.#left.has(control))
   }
 
   use(key: string | undefined): void {
-    if (key !== undefined) this.#used.add(key)
+    if (key === undefined) return
+    for (const control of this.#left) if (isUsed(control, new Set([key]))) this.#left.delete(control)
   }
 }

@@ -31,6 +31,7 @@ function sceneOf(controls: readonly Control[], random: Random, isSought: Scene['
     keysOf: () => [],
     keyOf: (name) => name,
     isSought,
+    isSoughtAt: () => false,
   }
 }
 
@@ -38,7 +39,7 @@ function sceneOf(controls: readonly Control[], random: Random, isSought: Scene['
 function usedBehind(isSoughtAtFirst: boolean): number {
   let count = 0
   for (let seed = 0; seed < WALKS; seed++) {
-    const habits = new Habits()
+    const habits = new Habits(isSoughtAtFirst)
     const random = new Random(seed)
     const used = new Set<string>()
     let controls = HOME

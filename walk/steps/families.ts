@@ -54,13 +54,20 @@ const PERFORM = {
 const SOUGHT = 40
 /** A way to it is worth less with every step that it is further away. */
 const FURTHER = 0.6
+/** What was never done may lead there. */
+const UNTRIED = 0.3
 
 /** Counts of what was done, so that what was done often becomes rare; and what it is worth to one who looks for controls. */
 export class Habits {
   readonly #counts = new Map<string, number>()
   /** 1 where what is looked for was there after an act, and less where a way to it began with the act. */
   readonly #worth = new Map<string, number>()
+  readonly #untried: number
   #last: string | undefined
+
+  constructor(isSeeking: boolean) {
+    this.#untried = isSeeking ? UNTRIED : 0
+  }
 
   /** Draws one of the steps that may be taken now. */
   draw(scene: Scene): Step {
@@ -77,12 +84,12 @@ export class Habits {
   }
 
   #worthHere(offers: readonly Offer[]): number {
-    if (offers.some(({ isSought }) => isSought)) return 1
+    if (offers.some(({ isSought, step }) => isSought && step.kind !== 'visit')) return 1
     return FURTHER * Math.max(...offers.map(({ habit }) => this.#worth.get(habit) ?? 0))
   }
 
   readonly #factorOf = ({ isSought, habit }: Offer): number =>
-    isSought ? SOUGHT : 1 + (SOUGHT - 1) * FURTHER * (this.#worth.get(habit) ?? 0)
+    isSought ? SOUGHT : 1 + (SOUGHT - 1) * FURTHER * (this.#worth.get(habit) ?? this.#untried)
 
   #weightOf(offer: Offer): number {
     const factor = this.#factorOf(offer)

@@ -30,6 +30,8 @@ export type Scene = {
   readonly keyOf: (name: string) => string | undefined
   /** Whether a control is looked for more than others. */
   readonly isSought: (name: string) => boolean
+  /** Whether the screen with an address has such controls. */
+  readonly isSoughtAt: (path: string) => boolean
 }
 
 /** Steps of one kind: when they are offered, and how they are taken. */

@@ -3,11 +3,17 @@ import type { Family } from './family.ts'
 import { canGoBack, takeHistoryStep } from './way-back.ts'
 
 export const history: Family<'back' | 'forward' | 'visit' | 'scroll'> = {
-  offers: ({ sight, random, paths }) => [
+  offers: ({ sight, random, paths, isSoughtAt }) => [
     ...(canGoBack(sight) ? [{ step: { kind: 'back' }, weight: 3, habit: 'back' } as const] : []),
     { step: { kind: 'forward' }, weight: 1, habit: 'forward' },
     ...paths.map(
-      (path) => ({ step: { kind: 'visit', path }, weight: 1 / paths.length, habit: `visit ${path}` }) as const,
+      (path) =>
+        ({
+          step: { kind: 'visit', path },
+          weight: 1 / paths.length,
+          isSought: isSoughtAt(path),
+          habit: `visit ${path}`,
+        }) as const,
     ),
     ...(sight.maxScroll > 0 && isPageFree(sight)
       ? [{ step: { kind: 'scroll', share: random.int(0, 20) / 20 }, weight: 2, habit: 'scroll' } as const]
