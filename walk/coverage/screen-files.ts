@@ -10,13 +10,14 @@ export async function screenFiles(): Promise<ReadonlyMap<string, ReadonlySet<str
   const rows = await screens()
   return new Map(
     rows.map(({ path, feature, load }) => {
-      const [, first] = /import\(['"](.+?)['"]\)/.exec(load.toString()) ?? []
+      const [, first] = /import\w*\(\s*['"](.+?)['"]/.exec(load.toString()) ?? []
       return [path, first === undefined ? new Set<string>() : filesFrom(join(dirname(feature), first))]
     }),
   )
 }
 
-function filesFrom(first: string): ReadonlySet<string> {
+/** That file and what it leads to, below `src`. */
+export function filesFrom(first: string): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (file: string): void => {
     const name = relative(SOURCE, file)
