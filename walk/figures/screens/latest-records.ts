@@ -1,6 +1,8 @@
+import type { SessionExercise } from '#contract/session.ts'
 import { trainedIds } from '../from-export/performed.ts'
 import { beatenRecords, mostTelling } from '../from-export/records.ts'
 import { dayNumberOf } from '../from-export/sessions.ts'
+import { loggedSets } from '../from-export/sets.ts'
 import type { Context } from './context.ts'
 import { rowsIn } from './shown.ts'
 
@@ -46,10 +48,10 @@ export function checkLatestRecords({ examination, sessions, settings: { say }, w
   })
   examination.same('recent records, which', shown, starts.slice(0, SHOWN))
 
-  /** Its name at the last time, or today's of a built-in one. */
+  /** Its name the last time that it was done, or today's of a built-in one. */
   function latestNameOf(exerciseId: Parameters<typeof nameOf>[0]['exerciseId']): string {
-    const last = sessions.findLast(({ exercises }) => exercises.some((exercise) => exercise.exerciseId === exerciseId))
-    const name = last?.exercises.findLast((exercise) => exercise.exerciseId === exerciseId)?.name ?? ''
+    const isDone = (exercise: SessionExercise) => exercise.exerciseId === exerciseId && loggedSets(exercise).length > 0
+    const name = sessions.findLast(({ exercises }) => exercises.some(isDone))?.exercises.findLast(isDone)?.name ?? ''
     return nameOf({ exerciseId, name })
   }
 }
