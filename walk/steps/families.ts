@@ -50,8 +50,12 @@ const PERFORM = {
   ...seats.perform,
 }
 
+type Group = { readonly weight: number; readonly offers: readonly Offer[] }
+
 /** How many times as likely a control is that is looked for. */
 const SOUGHT = 40
+/** How often what is looked for is used at once where it is there. */
+const AT_ONCE = 0.8
 /** A way to it is worth less with every step that it is further away. */
 const FURTHER = 0.6
 /** What was never done may lead there. */
@@ -76,15 +80,23 @@ export class Habits {
     )
     const offers = groups.flatMap((group) => group.offers)
     if (this.#last !== undefined) this.#worth.set(this.#last, this.#worthHere(offers))
-    const group = pickWeighted(groups, scene, ({ weight, offers }) => weight * Math.max(...offers.map(this.#factorOf)))
-    const { step, habit } = pickWeighted(group.offers, scene, (offer) => this.#weightOf(offer))
+    const sought = offers.filter(isSoughtHere)
+    const { step, habit } =
+      sought.length > 0 && scene.random.chance(AT_ONCE)
+        ? pickWeighted(sought, scene, (offer) => this.#weightOf(offer))
+        : this.#drawByChance(groups, scene)
     this.#counts.set(habit, this.#countOf(habit) + 1)
     this.#last = habit
     return step
   }
 
+  #drawByChance(groups: readonly Group[], scene: Scene): Offer {
+    const group = pickWeighted(groups, scene, ({ weight, offers }) => weight * Math.max(...offers.map(this.#factorOf)))
+    return pickWeighted(group.offers, scene, (offer) => this.#weightOf(offer))
+  }
+
   #worthHere(offers: readonly Offer[]): number {
-    if (offers.some(({ isSought, step }) => isSought && step.kind !== 'visit')) return 1
+    if (offers.some(isSoughtHere)) return 1
     return FURTHER * Math.max(...offers.map(({ habit }) => this.#worth.get(habit) ?? 0))
   }
 
@@ -100,6 +112,10 @@ export class Habits {
   #countOf(habit: string): number {
     return this.#counts.get(habit) ?? 0
   }
+}
+
+function isSoughtHere({ isSought, step }: Offer): boolean {
+  return isSought === true && step.kind !== 'visit'
 }
 
 function pickWeighted<Item>(items: readonly Item[], { random }: Scene, weightOf: (item: Item) => number): Item {
