@@ -4,7 +4,7 @@ import ts from 'typescript'
 const CONTROLS =
   /^(a|button|input|select|textarea|summary|\w*Link|\w*Button|Button|Chip|ChipSelect|Menu|Switch|SelectField|NativeSelect|HeadSelect|\w+Field|TextArea|FileChoice|SettingRow|Choice|Key)$/
 /** Their own name is that of the group: a person presses one of its entries. */
-const GROUPS = /^(SegmentedControl|ChoiceList|RangeControl)$/
+const GROUPS = /^(SegmentedControl|ChoiceList|RangeControl|Choices)$/
 /** Parts of a control, or of a message beside it, that are its name. */
 const NAMES = /^(label|aria-label|title|closeLabel|clearLabel|confirmLabel|cancelLabel|action|children)$/
 const SELECTS = /^on(Select|Click|Press)$/

@@ -24,7 +24,7 @@ export function UnitsCard({ preferences, edit }: CardProps) {
   return (
     <Card as="section" className="card" aria-labelledby="profile-units">
       <h2 id="profile-units">{t('units.title')}</h2>
-      <Choice
+      <Choices
         label={t('weightUnit')}
         hint={t('weightUnitHint')}
         value={preferences.weightUnit}
@@ -34,7 +34,7 @@ export function UnitsCard({ preferences, edit }: CardProps) {
           { value: 'lb', label: t('shared:unit.lb') },
         ]}
       />
-      <Choice
+      <Choices
         label={t('distanceUnit')}
         value={preferences.distanceUnit}
         onChange={(distanceUnit) => edit({ distanceUnit })}
@@ -43,7 +43,7 @@ export function UnitsCard({ preferences, edit }: CardProps) {
           { value: 'mi', label: t('distanceUnit.mi') },
         ]}
       />
-      <Choice
+      <Choices
         label={t('lengthUnit')}
         value={preferences.lengthUnit}
         onChange={(lengthUnit) => edit({ lengthUnit })}
@@ -61,7 +61,7 @@ export function TrainingCard({ preferences, edit }: CardProps) {
   return (
     <Card as="section" className="card" aria-labelledby="profile-training">
       <h2 id="profile-training">{t('training.title')}</h2>
-      <Choice
+      <Choices
         label={t('effort')}
         hint={t('effortHint')}
         value={preferences.effort}
@@ -133,9 +133,9 @@ export function SignalsCard({ preferences, edit }: CardProps) {
   )
 }
 
-type ChoiceProps<Value extends string> = SegmentedControlProps<Value> & { readonly hint?: string }
+type ChoicesProps<Value extends string> = SegmentedControlProps<Value> & { readonly hint?: string }
 
-function Choice<Value extends string>({ hint, ...control }: ChoiceProps<Value>) {
+function Choices<Value extends string>({ hint, ...control }: ChoicesProps<Value>) {
   const id = useId()
   return (
     <div className={styles.choice}>
