@@ -62,10 +62,7 @@ export function keepInSync(database: Database): Stop {
     else addEventListener('online', () => void start(), { once: true, signal: ended.signal })
   }
   void start()
-  void import('./tidy-up.ts').then(
-    ({ tidyUp }) => tidyUp(database, ended.signal),
-    () => undefined,
-  )
+  void import('./tidy-up.ts').then(({ tidyUp }) => tidyUp(database, ended.signal)).catch(() => undefined)
 
   return async () => {
     ended.abort()

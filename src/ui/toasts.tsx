@@ -73,7 +73,7 @@ function useRegion(toast: Toast | null) {
   const isThere = region !== undefined
   useEffect(() => {
     if (isThere) return
-    const load = () => void import('./toast-region.tsx').then(setRegion, console.error)
+    const load = () => void import('./toast-region.tsx').then(setRegion).catch(console.error)
     if (toast) return load()
     const timer = setTimeout(load, IDLE_MS)
     return () => clearTimeout(timer)

@@ -39,16 +39,15 @@ export function noteScreen(path: string): void {
 
 /** A failed load is retried the next time. */
 function start(): Promise<PaywallActor> {
-  starting ??= import('./paywall-session.ts').then(
-    ({ startPaywall }) => {
+  starting ??= import('./paywall-session.ts')
+    .then(({ startPaywall }) => {
       const actor = startPaywall()
       running.set(actor)
       return actor
-    },
-    (cause: unknown) => {
+    })
+    .catch((cause: unknown) => {
       starting = undefined
       throw cause
-    },
-  )
+    })
   return starting
 }

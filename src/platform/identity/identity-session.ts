@@ -183,8 +183,8 @@ function isOurs(identity: Identity | null): identity is Identity {
 /** A failed load is retried the next time. */
 function loadSession(): Promise<AuthSession> {
   const uid = currentAccount()?.uid ?? null
-  session ??= import('./auth-session.ts').then(
-    ({ startAuthSession }) => {
+  session ??= import('./auth-session.ts')
+    .then(({ startAuthSession }) => {
       globalThis.addEventListener?.('online', () => sendAuthEvent({ type: 'network.returned' }))
       const started = startAuthSession(uid, {
         renewToken: () => void idToken(true).catch(() => undefined),
@@ -194,11 +194,10 @@ function loadSession(): Promise<AuthSession> {
       })
       running.set(started.actor)
       return started
-    },
-    (cause: unknown) => {
+    })
+    .catch((cause: unknown) => {
       session = undefined
       throw cause
-    },
-  )
+    })
   return session
 }

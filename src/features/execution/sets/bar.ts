@@ -30,14 +30,13 @@ function useBuiltInEquipment(exerciseId: ExerciseId): Equipment | null | undefin
   const [equipment, setEquipment] = useState<Equipment | null>()
   useEffect(() => {
     let isWanted = true
-    void import('#domain/exercise-library/built-in-exercises.ts').then(
-      ({ BUILT_IN_EXERCISES }) => {
+    void import('#domain/exercise-library/built-in-exercises.ts')
+      .then(({ BUILT_IN_EXERCISES }) => {
         const found = BUILT_IN_EXERCISES.find(({ id }) => id === exerciseId)
         if (isWanted) setEquipment(found?.equipment ?? null)
-      },
+      })
       // Without it the plates are missing; everything else works.
-      () => isWanted && setEquipment(null),
-    )
+      .catch(() => isWanted && setEquipment(null))
     return () => {
       isWanted = false
     }
