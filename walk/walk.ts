@@ -81,9 +81,17 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
       if (away > MAX_AWAY) await stage.page.goto(stage.server.url + DASHBOARD_PATH)
       continue
     }
+    const seen = await checks.onScreen(stage, moment)
+    // A page may go on by itself while it is looked at.
+    const now = await stage.look()
+    if (isElsewhere(now.path)) {
+      away += 1
+      continue
+    }
     away = 0
     screens.add(pathPattern(moment.after.path))
-    const said = [...checks.afterStep(moment), ...(await checks.onScreen(stage, moment))]
+    const hasMoved = now.page !== moment.after.page || pathPattern(now.path) !== pathPattern(moment.after.path)
+    const said = [...checks.afterStep(moment), ...(hasMoved ? [] : seen)]
     if (steps.length % AT_REST_EVERY === 0) said.push(...(await checks.atRest(stage, moment)))
     if (!(await note(said, moment.after.path))) return walked()
   }

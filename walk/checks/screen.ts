@@ -9,10 +9,13 @@ export const noError: Check = ({ errors }) => errors
 /** By the keys of their titles. */
 const FAILURES = ['app:failed.title', 'app:notFound.title']
 
-export const noErrorPage: Check = ({ after, words, step }) => {
+export const noErrorPage: Check = ({ before, after, words, step }) => {
   // An address that was typed may be of nothing.
   const isMeant = step.kind === 'visit' || after.path === NOWHERE
+  // The title of a page follows the address a moment later.
+  const isLate = (text: string) => text === after.title && text === before.title && after.path !== before.path
   return after.texts.flatMap((text) => {
+    if (isLate(text)) return []
     const key = words.keysOf(text, after.language).find((known) => FAILURES.includes(known))
     return key === undefined || (isMeant && key === 'app:notFound.title') ? [] : [`the screen says “${text}”`]
   })
