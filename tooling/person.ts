@@ -1,6 +1,7 @@
 import type { ExerciseId } from '#contract/id.ts'
 import type { Workout } from '#contract/workout.ts'
-import { aPlannedSet, aWorkout, aWorkoutExercise } from '../tests/builders.ts'
+import { DAY_MS } from '#domain/time/instant.ts'
+import { aLoggedSession, aPlannedSet, aWorkout, aWorkoutExercise } from '../tests/builders.ts'
 import { push } from './api.ts'
 import { newEmail, PASSWORD } from './credentials.ts'
 import { type SignedIn, signUpConfirmed } from './identity.ts'
@@ -23,6 +24,15 @@ export async function aNewPerson(server: Server): Promise<Person> {
 export async function aPerson(server: Server): Promise<Person> {
   const person = await aNewPerson(server)
   await push(server, person, 'workouts', [upper()])
+  return person
+}
+
+/** A person with a confirmed account who has trained four times, and keeps no workout to begin with. */
+export async function aPersonWithoutRoutines(server: Server): Promise<Person> {
+  const person = await aNewPerson(server)
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+  const sessions = [1, 3, 8, 15].map((days) => aLoggedSession({ startedAt: daysAgo(days) }))
+  await push(server, person, 'sessions', sessions)
   return person
 }
 

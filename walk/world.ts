@@ -1,12 +1,9 @@
 import { SAMPLE_PATH } from '#contract/routes.ts'
-import { DAY_MS } from '#domain/time/instant.ts'
-import { aLoggedSession } from '../tests/builders.ts'
-import { push } from '../tooling/api.ts'
 import type { Engine } from '../tooling/engines/engine.ts'
 import { openEngineDevice } from '../tooling/engines/engine-device.ts'
 import { EngineLifter } from '../tooling/engines/engine-lifter.ts'
 import type { AnyLocator, AnyPage } from '../tooling/engines/engine-page.ts'
-import { aNewPerson, aPerson, type Person } from '../tooling/person.ts'
+import { aNewPerson, aPerson, aPersonWithoutRoutines, type Person } from '../tooling/person.ts'
 import { hasPhoneFont, phoneFont } from '../tooling/phone-font.ts'
 import { screens } from '../tooling/screens.ts'
 import { type Server, startServer } from '../tooling/server.ts'
@@ -48,18 +45,6 @@ export async function openStage(world: World, opening: Opening): Promise<Stage> 
   const stage = new Stage({ engine: opening.engine, server, people, openSeat })
   await stage.openSeat()
   return stage
-}
-
-async function aPersonWithoutRoutines(server: Server): Promise<Person> {
-  const person = await aNewPerson(server)
-  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
-  await push(
-    server,
-    person,
-    'sessions',
-    [1, 3, 8, 15].map((days) => aLoggedSession({ startedAt: daysAgo(days) })),
-  )
-  return person
 }
 
 type Sitting = { readonly person: Person; readonly aheadMs: number }

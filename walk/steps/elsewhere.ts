@@ -1,10 +1,10 @@
 import type { Stamp } from '#contract/document.ts'
 import { nextStamp } from '#domain/merge/hybrid-clock.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
-import { aSession, aSessionExercise, aSet } from '../../tests/builders.ts'
-import { pullAll, push, pushRows } from '../../tooling/api.ts'
+import { pullAll, pushRows } from '../../tooling/api.ts'
 import { PASSWORD } from '../../tooling/credentials.ts'
 import { signIn } from '../../tooling/identity.ts'
+import { leaveWorkoutRunning } from '../../tooling/running-workout.ts'
 import type { Stage } from '../stage.ts'
 import { CHANGED_ELSEWHERE, ELSEWHERE, type StepOf } from '../story.ts'
 import type { Family } from './family.ts'
@@ -39,12 +39,9 @@ export const elsewhere: Family<'elsewhere' | 'left running'> = {
 }
 
 async function leaveRunning({ hours }: StepOf<'left running'>, { server, seat, nowMs }: Stage): Promise<boolean> {
-  const { idToken } = await signIn(server, seat.person.email, PASSWORD)
   const startedAt = new Date(nowMs - hours * HOUR_MS).toISOString()
   const updatedAt = nextStamp(nowMs, undefined, OTHER_DEVICE)
-  const exercise = aSessionExercise({ updatedAt, sets: [aSet({ updatedAt })] })
-  const session = aSession({ updatedAt, startedAt, name: 'Left running', exercises: [exercise] })
-  await push(server, { idToken }, 'sessions', [session])
+  await leaveWorkoutRunning(server, await signIn(server, seat.person.email, PASSWORD), { startedAt, updatedAt })
   return true
 }
 
