@@ -9,12 +9,21 @@ export type Programs = {
   readonly serviceWorker: Program<{ sendOutbox(): Promise<void> }>
 }
 
-let programs: Programs | null = null
+/** Of the app that knows the documents of today, and of the one that knows those of the next schema version. */
+export const BUILDS = [0, 1] as const
+export type Build = (typeof BUILDS)[number]
+
+const programs = new Map<Build, Programs>()
 
 /** Compiles the devices' programs. Once for all stories, before time is virtual. */
 export async function compileDevicePrograms(): Promise<void> {
-  const compile = <Exports>(entry: string) => compileProgram<Exports>(entry, GLOBAL_NAMES, sourceWithPlant)
-  programs = {
+  for (const build of BUILDS) programs.set(build, await compileBuild(build))
+}
+
+async function compileBuild(build: Build): Promise<Programs> {
+  const change = (path: string, source: string) => ofBuild(build, path, sourceWithPlant(path, source))
+  const compile = <Exports>(entry: string) => compileProgram<Exports>(entry, GLOBAL_NAMES, change)
+  return {
     page: await compile('../realm/page.ts'),
     workers: {
       'replication.worker.ts': await compile('../../workers/replication.worker.ts'),
@@ -25,7 +34,18 @@ export async function compileDevicePrograms(): Promise<void> {
   }
 }
 
-export function compiledPrograms(): Programs {
-  if (!programs) throw new Error('compileDevicePrograms comes first')
-  return programs
+export function compiledPrograms(build: Build): Programs {
+  const compiled = programs.get(build)
+  if (!compiled) throw new Error('compileDevicePrograms comes first')
+  return compiled
+}
+
+const VERSION_FILE = '/src/contract/vocabulary.ts'
+const VERSION = /(export const SCHEMA_VERSION = )(\d+)/
+
+/** The source as a later build has it: its documents are of a later version, whose shape is the same. */
+function ofBuild(build: Build, path: string, source: string): string {
+  if (build === 0 || !path.endsWith(VERSION_FILE)) return source
+  if (!VERSION.test(source)) throw new Error(`${path} names no schema version`)
+  return source.replace(VERSION, (_, words: string, version: string) => `${words}${Number(version) + build}`)
 }

@@ -3,7 +3,7 @@ import type { Session } from '#contract/session.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import type { Random } from '../tooling/random.ts'
 import type { SyncStatus, TokenAnswer } from '../workers/replication.api.ts'
-import { compiledPrograms } from './device-programs.ts'
+import { type Build, compiledPrograms } from './device-programs.ts'
 import { Channels } from './engine/channels.ts'
 import { Disk } from './engine/disk.ts'
 import { browserGlobals, type Machine, type RealmEvents } from './engine/globals.ts'
@@ -17,7 +17,7 @@ import type { Page } from './realm/page.ts'
 const LINES_LAST_MS = 30_000
 
 type Thread = { readonly life: Life; readonly events: RealmEvents; readonly children: Thread[] }
-type Tab = Thread & { readonly page: Page }
+type Tab = Thread & { readonly page: Page; readonly build: Build }
 
 /** Observes events on devices. */
 export type Watcher = {
@@ -32,6 +32,8 @@ export type DeviceParts = {
   readonly random: Random
   readonly server: Answering
   readonly watcher: Watcher
+  /** Whether its pages show the running workout before their database is open. */
+  readonly keepsStills: boolean
 }
 
 /** A phone, tablet or laptop: its storage outlives the tabs that are opened and killed. */
@@ -53,6 +55,8 @@ export class Device {
   awakeSinceMs = 0
   /** How many more tasks of this device run before it is killed; null: it is not going to be. */
   tasksToLive: number | null = null
+  /** The build of the app that its next page is of. */
+  build: Build = 0
   /** How many of its next workers do not start. */
   failingStarts = 0
   readonly #parts: DeviceParts
@@ -81,22 +85,32 @@ export class Device {
     return this.#tabs.length
   }
 
+  /** Whether a page that is open is of an older build than the next one. */
+  get isBehind(): boolean {
+    return this.#tabs.some(({ build }) => build !== this.build)
+  }
+
   get isFrozen(): boolean {
     return this.#tabs[0]?.life.isFrozen ?? false
   }
 
-  /** Opens the app in a new tab, which is looked at. Rejects where it would show that its storage cannot be opened. */
-  async openTab(): Promise<void> {
+  /**
+   * Opens the app in a new tab, which is looked at. Rejects where it would show that its storage cannot be opened.
+   * `behindStillMs`: by how much its code comes after the page.
+   */
+  async openTab(behindStillMs = 0): Promise<void> {
     const tab = this.#beginTab()
     for (const other of this.#tabs) this.#show(other, false)
     this.#tabs = [tab, ...this.#tabs]
     this.shown = null
-    const { watcher, timeline } = this.#parts
+    const { watcher, timeline, keepsStills } = this.#parts
+    if (behindStillMs > 0) await timeline.wait(behindStillMs)
     const isLookedAt = () => this.#tabs[0] === tab
     await timeline.within(tab.life, () =>
       tab.page.open({
         account: this.account,
         isSynced: this.account !== GUEST_ACCOUNT,
+        keepsStills,
         idToken: async (forceRefresh) => this.token(forceRefresh),
         seen: {
           onStatus: (status) => {
@@ -112,7 +126,9 @@ export class Device {
 
   /** Opens the app on a page without an account, such as the sign-up. */
   async openPlainTab(): Promise<void> {
-    this.#tabs = [this.#beginTab(), ...this.#tabs]
+    const tab = this.#beginTab()
+    this.#tabs = [tab, ...this.#tabs]
+    if (this.#parts.keepsStills) tab.page.forgetStills()
   }
 
   /** Switches to the next tab. The browser may stop the previous one. */
@@ -199,9 +215,9 @@ export class Device {
   /** The browser's background sync, with or without a tab. */
   async sendInBackground(): Promise<void> {
     const life = this.#begin('service worker')
-    const { globals, events } = browserGlobals(this.#machine(life, null))
+    const { globals, events } = browserGlobals(this.#machine(life, null, this.build))
     this.#threads.set(life, { life, events, children: [] })
-    const { sendOutbox } = compiledPrograms().serviceWorker(globals)
+    const { sendOutbox } = compiledPrograms(this.build).serviceWorker(globals)
     await this.#parts.timeline.within(life, sendOutbox).catch(() => undefined)
     this.#forget(life)
   }
@@ -220,14 +236,15 @@ export class Device {
   #beginTab(): Tab {
     const life = this.#begin('page')
     const children: Thread[] = []
-    const { globals, events } = browserGlobals(this.#machine(life, null, children))
-    const { page } = compiledPrograms().page(globals)
-    const tab = { life, events, page, children }
+    const { build } = this
+    const { globals, events } = browserGlobals(this.#machine(life, null, build, children))
+    const { page } = compiledPrograms(build).page(globals)
+    const tab = { life, events, page, children, build }
     this.#threads.set(life, tab)
     return tab
   }
 
-  #startWorker(parent: Life, url: string, siblings: Thread[]): Port {
+  #startWorker(parent: Life, url: string, siblings: Thread[], build: Build): Port {
     const file = url.slice(url.lastIndexOf('/') + 1)
     const life = this.#begin(file)
     const [forPage, forWorker] = connect(this.#parts.timeline, parent, life)
@@ -237,12 +254,12 @@ export class Device {
       return forPage
     }
     const end = () => this.#end(thread)
-    const { globals, events } = browserGlobals(this.#machine(life, forWorker, [], end))
+    const { globals, events } = browserGlobals(this.#machine(life, forWorker, build, [], end))
     const thread: Thread = { life, events, children: [] }
     this.#threads.set(life, thread)
     siblings.push(thread)
     forPage.terminate = end
-    const program = compiledPrograms().workers[file]
+    const program = compiledPrograms(build).workers[file]
     this.#parts.timeline.post(life, 1, () => program?.(globals))
     return forPage
   }
@@ -260,7 +277,7 @@ export class Device {
     return new Life(`${this.name} ${name} ${this.#threadsBegun}`)
   }
 
-  #machine(life: Life, toPage: Port | null, children: Thread[] = [], end = () => {}): Machine {
+  #machine(life: Life, toPage: Port | null, build: Build, children: Thread[] = [], end = () => {}): Machine {
     const { timeline, random, watcher } = this.#parts
     return {
       timeline,
@@ -271,7 +288,7 @@ export class Device {
       random: random.fork(life.name),
       clockMs: () => timeline.nowMs + this.clockOffsetMs,
       fetch: this.network.fetchFor(life),
-      startWorker: (url) => this.#startWorker(life, url, children),
+      startWorker: (url) => this.#startWorker(life, url, children, build),
       toPage,
       end,
       log: (_level, words) => watcher.onLog(this, life.name, words.map(wordsOf).join(' ')),

@@ -20,6 +20,7 @@ type Surroundings = {
   readonly server: SyncServer
   readonly record: StoryRecord
   readonly checkTicks: (device: Device) => void
+  readonly keepsStills: boolean
 }
 
 /** The people of a story with their devices, and which account is open where. */
@@ -72,9 +73,10 @@ export class People {
     this.#guestOrders.delete(device)
   }
 
-  async open(device: Device): Promise<void> {
+  /** `behindStillMs`: by how much the app comes after the still of its page. */
+  async open(device: Device, behindStillMs = 0): Promise<void> {
     if (device.isRunning) return
-    const opened = device.openTab().catch((error: unknown) => {
+    const opened = device.openTab(behindStillMs).catch((error: unknown) => {
       this.#around.record.say(`${device.name} does not start: ${String(error)}`)
       device.kill()
     })
@@ -165,7 +167,7 @@ export class People {
   }
 
   #makeDevice(name: string): Device {
-    const { timeline, random, record, checkTicks } = this.#around
+    const { timeline, random, record, checkTicks, keepsStills } = this.#around
     const watcher: Watcher = {
       onStatus: (device, status) => {
         if (record.tellStatus(device, status)) checkTicks(device)
@@ -173,7 +175,8 @@ export class People {
       onReceipt: checkTicks,
       onLog: (_, thread, words) => record.say(`  ${thread}: ${words.slice(0, 200)}`),
     }
-    return new Device({ name, timeline, random: random.fork(name), server: this.serverFor(name, 0), watcher })
+    const server = this.serverFor(name, 0)
+    return new Device({ name, timeline, random: random.fork(name), server, watcher, keepsStills })
   }
 
   /** The server process that this device is routed to. */

@@ -1,6 +1,6 @@
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
-import type { Plant } from './plants.ts'
+import type { Plant } from './replacement.ts'
 
 /**
  * Places in the code that stories have to reach, each by what is put there to count it. `reached` is a global of the
@@ -64,6 +64,87 @@ export const PLACES = {
       file: 'src/platform/account/begin-in-region.ts',
       find: 'const usual = regionalDefaults(clues)',
       put: "const usual = regionalDefaults(clues)\n  globalThis.reached?.('a new account gets the units of its region')",
+    },
+  ],
+  'a set is ticked on a still': [
+    {
+      file: 'src/app/still/tick-sets.ts',
+      find: 'await log.add({',
+      put: "globalThis.reached?.('a set is ticked on a still')\n      await log.add({",
+    },
+  ],
+  'a page died before its tick was written': [
+    {
+      file: 'simulate/tap-witness.ts',
+      find: 'if (!isWritten) pending.versions',
+      put: `if (!device.isRunning) globalThis.reached?.('a page died before its tick was written')
+        if (!isWritten) pending.versions`,
+    },
+  ],
+  'a tick is written': [
+    {
+      file: 'src/domain/session/tapped-set.ts',
+      find: 'return completed(session, tap, valuesFor(place.set, tap))',
+      put: "globalThis.reached?.('a tick is written')\n    return completed(session, tap, valuesFor(place.set, tap))",
+    },
+  ],
+  'a tick meets figures that are newer': [
+    {
+      file: 'src/domain/session/tapped-set.ts',
+      find: 'if (!seen || stored.updatedAt <= seen.set.updatedAt) return values',
+      put: `if (!seen || stored.updatedAt <= seen.set.updatedAt) return values
+  globalThis.reached?.('a tick meets figures that are newer')`,
+    },
+  ],
+  'a tick meets a set that is done': [
+    {
+      file: 'src/domain/session/tapped-set.ts',
+      find: 'if (place.set.completedAt !== null) return session',
+      put: `if (place.set.completedAt !== null) globalThis.reached?.('a tick meets a set that is done')
+    if (place.set.completedAt !== null) return session`,
+    },
+  ],
+  'a tick puts back a set that was removed': [
+    {
+      file: 'src/domain/session/tapped-set.ts',
+      find: 'return seen && putBack(session, tap, seen)',
+      put: "globalThis.reached?.('a tick puts back a set that was removed')\n  return seen && putBack(session, tap, seen)",
+    },
+  ],
+  'an older app is refused newer documents': [
+    {
+      file: 'server/routes/sync/sync.ts',
+      find: "throw new Problem(409, 'CLIENT_OUTDATED'",
+      put: "globalThis.reached?.('an older app is refused newer documents')\n  throw new Problem(409, 'CLIENT_OUTDATED'",
+    },
+  ],
+  'a push of an older app is taken': [
+    {
+      file: 'server/sync/push.ts',
+      find: 'const settle = schemaVersion < versions.current ? settleByMerging : undefined',
+      put: `if (schemaVersion < versions.current) globalThis.reached?.('a push of an older app is taken')
+  const settle = schemaVersion < versions.current ? settleByMerging : undefined`,
+    },
+  ],
+  'a conflict is merged for an older app': [
+    {
+      file: 'server/sync/push.ts',
+      find: 'return mergeDocuments<Mergeable>(',
+      put: "globalThis.reached?.('a conflict is merged for an older app')\n  return mergeDocuments<Mergeable>(",
+    },
+  ],
+  'a newer app waits for its server': [
+    {
+      file: 'server/sync/push.ts',
+      find: "throw new Problem(503, 'SERVER_OUTDATED'",
+      put: "globalThis.reached?.('a newer app waits for its server')\n  throw new Problem(503, 'SERVER_OUTDATED'",
+    },
+  ],
+  'a device brings its documents to a newer version': [
+    {
+      file: 'src/storage/rxdb/rx-database.ts',
+      find: 'await loadMigration()',
+      put: "globalThis.reached?.('a device brings its documents to a newer version')\n      await loadMigration()",
     },
   ],
   ...Object.fromEntries(COLLECTION_NAMES.map((name) => [`a change of ${name} is noted`, noted(name)])),

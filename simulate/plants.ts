@@ -1,14 +1,14 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { PLANTS_OF_STARTS } from './plants-of-starts.ts'
+import type { Plant, Replacement } from './replacement.ts'
 
 /**
  * Faults to plant in the code, to verify that the simulator finds them. Each replaces a part of one file while loading;
  * the file itself stays. A missing part is an error: the plant has to be updated.
  */
-export type Plant = readonly Replacement[]
-type Replacement = { readonly file: string; readonly find: string; readonly put: string }
-
 export const PLANTS: Readonly<Record<string, Plant>> = {
+  ...PLANTS_OF_STARTS,
   // The server's version of a refused document counts as sent: the next pull overwrites it.
   'refused-is-overwritten': [
     {

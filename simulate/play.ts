@@ -33,7 +33,7 @@ export async function play(story: Story, options: PlayOptions = {}): Promise<Out
   // To open a database takes real time.
   leaveWorld()
   const database = story.rows === 'database' ? await emptyDatabase() : null
-  const world = new World(story.chance, story.people, story.servers, database)
+  const world = new World(story, database)
   world.record.isTelling = options.isTelling ?? false
   const { beforeTask } = world.timeline
   if (options.beforeTask) {

@@ -1,4 +1,6 @@
+import { tapDatabaseName } from '#contract/device-stores.ts'
 import { type KeptChoice, type OutboxEntry, outboxDatabaseName, type SessionReceipt } from '#contract/outbox.ts'
+import type { Tap } from '#contract/tap.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { databaseName } from '#storage/store-names.ts'
 import type { Disk } from './engine/disk.ts'
@@ -7,12 +9,17 @@ import type { Document } from './violation.ts'
 /** An account's documents on a device's disk, read independently of any process. */
 export function storedDocuments(disk: Disk, account: string): readonly Document[] {
   return COLLECTION_NAMES.flatMap((collection) => {
-    const name = disk.databaseNames.find((one) => {
-      const prefix = `rxdb-dexie-${databaseName(account)}--`
-      return one.startsWith(prefix) && one.endsWith(`--${collection}`)
-    })
-    const rows = name === undefined ? [] : disk.rowsOf(name, 'docs')
-    return rows.map((row) => ({ collection, document: asWire(row as Record<string, unknown>) }))
+    const prefix = `rxdb-dexie-${databaseName(account)}--`
+    // An update that was interrupted leaves some in the store of the version before.
+    const names = disk.databaseNames
+      .filter((one) => one.startsWith(prefix) && one.endsWith(`--${collection}`))
+      .toSorted()
+    const documents = names.flatMap((name) =>
+      disk.rowsOf(name, 'docs').map((row) => asWire(row as Record<string, unknown>)),
+    )
+    if (names.length < 2) return documents.map((document) => ({ collection, document }))
+    const latest = new Map(documents.map((document) => [document.id, document]))
+    return [...latest.values()].map((document) => ({ collection, document }))
   })
 }
 
@@ -26,6 +33,11 @@ export function storedReceipts(disk: Disk, account: string): readonly SessionRec
 
 export function storedChoices(disk: Disk, account: string): readonly KeptChoice[] {
   return disk.rowsOf(outboxDatabaseName(account), 'choices') as readonly KeptChoice[]
+}
+
+/** Sets that were ticked before the app had started, and that it has not written yet. */
+export function storedTaps(disk: Disk, account: string): readonly Tap[] {
+  return disk.rowsOf(tapDatabaseName(account), 'taps') as readonly Tap[]
 }
 
 function asWire({ _meta, _rev, _attachments, _deleted, ...content }: Record<string, unknown>): Document['document'] {

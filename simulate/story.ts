@@ -19,6 +19,8 @@ export type Story = {
   readonly servers: number
   /** The place of the server's rows: in memory, or, in one story of ten, in an embedded database as it does itself. */
   readonly rows: 'memory' | 'database'
+  /** Whether pages show the running workout before their database is open, and sets can be ticked on it. */
+  readonly keepsStills: boolean
   readonly steps: readonly Step[]
 }
 
@@ -49,20 +51,40 @@ const LEAVING: MoveName = 'deleteAccount'
 /** In one of eight, the threads beside a page may not start. */
 const WORKERS_FAIL = 1 / 8
 const FAILING: MoveName = 'failWorkers'
+/** In one of six, sets are ticked on stills. */
+const STILLS_ARE_USED = 1 / 6
+const TICKING: MoveName = 'tickBeforeStart'
+/** In one of eight, a release raises the schema version. */
+const VERSIONS_CHANGE = 1 / 8
+const UPGRADING: readonly MoveName[] = ['serverUpgrade', 'updateApp']
+const ADDED: readonly MoveName[] = [LEAVING, FAILING, TICKING, ...UPGRADING]
+/** Kinds of moves that change the workout beneath a still, or end its page. */
+const THEME_OF_STILLS: readonly MoveName[] = [
+  'addSet',
+  'editSet',
+  'removeSet',
+  'changeTwice',
+  'kill',
+  'plugIn',
+  'settle',
+]
 
 /** A random story of so many steps, with a random selection of faults. */
 export function tellStory(seed: number, without: ReadonlySet<string> = new Set()): Story {
   const random = new Random(seed)
   const usual = random.chance(0.75) ? random.pick(THEMES) : []
   const later = new Random(`another theme ${seed}`)
-  const theme = later.chance(0.25) ? later.pick(LATER_THEMES) : usual
+  const another = later.chance(0.25) ? later.pick(LATER_THEMES) : usual
   const leaves = later.chance(SOMEBODY_LEAVES) && !without.has(LEAVING)
   const fails = later.chance(WORKERS_FAIL) && !without.has(FAILING)
+  const keepsStills = later.chance(STILLS_ARE_USED) && !without.has(TICKING)
+  const theme = keepsStills && later.chance(0.5) ? THEME_OF_STILLS : another
+  const upgrades = later.chance(VERSIONS_CHANGE) && !UPGRADING.some((name) => without.has(name))
   const trained = random.chance(0.2)
     ? [random.int(1, 2), 1]
     : [random.weighted({ 1: theme.length > 0 ? 0 : 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)
   const people = leaves && trained.length === 1 ? [...trained, 1] : trained
-  const names = (Object.keys(MOVES) as MoveName[]).filter((name) => ![LEAVING, FAILING].includes(name))
+  const names = (Object.keys(MOVES) as MoveName[]).filter((name) => !ADDED.includes(name))
   // A subset of all faults: one fault may hide the effect of another.
   const share = random.pick([0, 0.15, 0.3, 0.6, 1])
   const ofAll: Readonly<Record<string, number>> = Object.fromEntries(
@@ -73,7 +95,12 @@ export function tellStory(seed: number, without: ReadonlySet<string> = new Set()
       return [name, isLeftOut ? 0 : (isOfTheme ? Math.max(weight, 4) * 6 : weight) * random.magnitude(0.3, 3)]
     }),
   )
-  const added = [...(leaves ? [LEAVING] : []), ...(fails ? [FAILING] : [])]
+  const added = [
+    ...(leaves ? [LEAVING] : []),
+    ...(fails ? [FAILING] : []),
+    ...(keepsStills ? [TICKING] : []),
+    ...(upgrades ? UPGRADING : []),
+  ]
   const weights: Readonly<Record<string, number>> = {
     ...ofAll,
     ...Object.fromEntries(added.map((name) => [name, MOVES[name].weight])),
@@ -93,7 +120,8 @@ export function tellStory(seed: number, without: ReadonlySet<string> = new Set()
     }
   })
   const rows = new Random(`rows ${seed}`).chance(0.1) ? 'database' : 'memory'
-  return { seed, chance: seed, people, servers: random.chance(0.3) ? 2 : 1, rows, steps }
+  const hasTwoServers = random.chance(0.3) || upgrades
+  return { seed, chance: seed, people, servers: hasTwoServers ? 2 : 1, rows, keepsStills, steps }
 }
 
 /** Mostly the rest between two sets; sometimes nothing at all, sometimes days. */

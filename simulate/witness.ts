@@ -8,6 +8,7 @@ import type { People, Person } from './people.ts'
 import type { Stored, SyncServer } from './server/sync-server.ts'
 import { storedChoices, storedDocuments, storedOutbox, storedReceipts } from './stored.ts'
 import type { StoryRecord } from './story-record.ts'
+import type { TapWitness } from './tap-witness.ts'
 import type { Document, Violation } from './violation.ts'
 
 type Witnessed = {
@@ -15,6 +16,7 @@ type Witnessed = {
   readonly server: SyncServer
   readonly people: People
   readonly record: StoryRecord
+  readonly taps: TapWitness
 }
 
 /** Looks at disks, screens and the server, and holds each against what was promised. */
@@ -41,6 +43,7 @@ export class Witness {
 
   /** Checks every disk: a person's input exists there, or its merge result. */
   observeDisks(): void {
+    this.#world.taps.observe()
     for (const { uid, ledger, devices } of this.#world.people.all) {
       for (const device of devices) {
         const sessions = storedDocuments(device.disk, uid).flatMap(({ collection, document }) =>

@@ -18,6 +18,7 @@ import { createMemoryStore } from './server/memory-store.ts'
 import { StoryServer } from './server/story-server.ts'
 import { type Copy, NO_SERVER_FAULTS, type SyncServer } from './server/sync-server.ts'
 import { StoryRecord } from './story-record.ts'
+import { TapWitness } from './tap-witness.ts'
 import type { Violation } from './violation.ts'
 import { Witness } from './witness.ts'
 
@@ -28,6 +29,14 @@ const AWAKE_MS = 8_000
 const LONG_REST_MS = 20 * 60_000
 /** The time within which everything has to be in sync once all faults are gone. */
 const QUIET_MS = 20 * 60_000
+
+/** The part of a story that is there before its first step. */
+type Beginning = {
+  readonly chance: number
+  readonly people: readonly number[]
+  readonly servers: number
+  readonly keepsStills: boolean
+}
 
 let active: World | null = null
 
@@ -51,6 +60,7 @@ export class World {
   readonly people: People
   readonly record = new StoryRecord(this.timeline)
   readonly witness: Witness
+  readonly taps: TapWitness
   readonly backups: Copy[] = []
   /** Transfer files that people have saved, or sent to somebody. */
   readonly transfers: SessionTransfer[] = []
@@ -58,9 +68,9 @@ export class World {
   acts = 0
 
   /** The server's rows are in this process's memory, or in a database that is empty. */
-  constructor(seed: number, people: readonly number[], servers: number, database: WholeDatabase | null) {
+  constructor({ chance, people, servers, keepsStills }: Beginning, database: WholeDatabase | null) {
     active = this
-    this.random = new Random(`story ${seed}`)
+    this.random = new Random(`story ${chance}`)
     enterWorld({ timeline: this.timeline, random: this.random.fork('host'), serverSkewMs: () => 0 })
     this.server = new StoryServer(this.timeline, this.random.fork('server'), servers, (epoch) =>
       database ? createEmbeddedStore(database, this.timeline, epoch) : createMemoryStore(epoch),
@@ -79,7 +89,8 @@ export class World {
     }
     const checkTicks = (device: Device) => this.witness.checkTicks(device)
     const { timeline, random, server, record } = this
-    this.people = new People({ timeline, random, server, record, checkTicks }, people)
+    this.people = new People({ timeline, random, server, record, checkTicks, keepsStills }, people)
+    this.taps = new TapWitness(this)
     this.witness = new Witness(this)
   }
 
@@ -151,6 +162,7 @@ export class World {
   /** Every fault ends, and everybody is online: then all that was ever shown as safe has to be everywhere. */
   async settle(): Promise<void> {
     // A new release: it accepts what an older one refused.
+    if (this.server.isUpgraded) this.server.upgrade(this.server.processes.length)
     this.server.release()
     Object.assign(this.server.faults, NO_SERVER_FAULTS)
     for (const device of this.people.devices) {
@@ -161,6 +173,9 @@ export class World {
       Object.assign(device.disk.faults, { isFull: false, failingReads: 0, failingWrites: 0, slownessMs: 1 })
       device.thaw()
       await this.people.signIn(device)
+      if (this.server.isUpgraded) device.build = 1
+      // A disk that failed is tried anew at the next start, which is also of the new app.
+      if (device.isBehind || (device.isRunning && this.taps.waitsOn(device))) await this.people.close(device)
       await this.people.open(device)
       device.tell('online')
     }
@@ -174,6 +189,7 @@ export class World {
     }
     this.record.violations.push(...unrest)
     this.witness.observeDisks()
+    this.taps.checkAllWritten()
     for (const person of this.people.all) {
       const documents = this.server.documentsOf(person.uid)
       const options = { removedStays: person.ledger.removedStays }
@@ -201,12 +217,14 @@ export class World {
   loseStorage(device: Device): void {
     device.kill()
     device.disk.wipe()
+    this.taps.forget(device)
     this.people.forgetGuest(device)
     this.witness.forgiveWhatNobodyHas()
   }
 
   /** A device is lost, with all that is on it. */
   loseDevice(device: Device): void {
+    this.taps.forget(device)
     this.people.remove(device)
     this.witness.forgiveWhatNobodyHas()
   }

@@ -1,7 +1,9 @@
 import { ACCOUNTS } from './accounts.ts'
 import { ordinary } from './move.ts'
 import { PROCESSES } from './processes.ts'
+import { RELEASES } from './releases.ts'
 import { SERVER } from './server.ts'
+import { STILLS } from './stills.ts'
 import { SURROUNDINGS } from './surroundings.ts'
 import { TRAINING } from './training.ts'
 
@@ -9,8 +11,10 @@ import { TRAINING } from './training.ts'
 export const MOVES = {
   ...TRAINING,
   ...PROCESSES,
+  ...STILLS,
   ...SURROUNDINGS,
   ...SERVER,
+  ...RELEASES,
   ...ACCOUNTS,
   settle: ordinary(0.4, (world) => {
     world.record.say('everything is well for a while')

@@ -7,7 +7,7 @@ const act = (name: ActionName, weight: number): Move =>
   ordinary(weight, (world, { at, to, value }, device) => world.act(device, { name, at, to, value }))
 
 /** The person's next device; undefined if this is their only one. */
-function otherDevice(world: World, device: Device): Device | undefined {
+export function otherDevice(world: World, device: Device): Device | undefined {
   const { devices } = world.people.of(device)
   const other = devices[(devices.indexOf(device) + 1) % devices.length]
   return other === device ? undefined : other

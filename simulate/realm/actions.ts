@@ -67,6 +67,20 @@ export const EDITS = {
     const typed = updateSet(ready, set.id, valuesOf(action))
     return completeSet(typed, set.id, nowIso, { restSeconds: 90 })
   },
+  /** Types a new set's values, and does not tick it yet. */
+  prepareSet: (session, action, { newId }) => {
+    const exercise = exerciseAt(session, action.at)
+    const ready = addSet(session, exercise, newId)
+    const sets = ready.exercises
+      .find(({ id }) => id === exercise)
+      ?.sets.filter(({ completedAt }) => completedAt === null)
+    return updateSet(ready, sets?.at(-1)?.id ?? 'none', valuesOf(action))
+  },
+  correctReady: (session, action) => updateSet(session, readyIn(session), othersOf(action)),
+  logReady: (session, action, { nowIso }) => {
+    const id = readyIn(session)
+    return completeSet(updateSet(session, id, othersOf(action)), id, nowIso, { restSeconds: 90 })
+  },
   editSet: (session, action) => updateSet(session, setAt(session, action.at), valuesOf(action)),
   uncompleteSet: (session, { at }) => uncompleteSet(session, setAt(session, at)),
   addSet: (session, { at }, { newId }) => addSet(session, exerciseAt(session, at), newId),
@@ -200,8 +214,19 @@ async function read(db: Database, id: SessionId): Promise<Session | null> {
   return (await readMany(db, 'sessions', [id])).get(id) ?? null
 }
 
-function valuesOf({ to, value }: Action) {
+function valuesOf({ to, value }: { readonly to: number; readonly value: number }) {
   return { weight: { value: 20 + (value % 40) * 2.5, unit: 'kg' as const }, reps: 1 + (to % 15) }
+}
+
+/** Other values than those of the same action on the set before. */
+function othersOf({ to, value }: Action) {
+  return valuesOf({ to, value: value + 1 })
+}
+
+/** The last set that one tap completes. */
+function readyIn(session: Session): string {
+  const sets = session.exercises.flatMap((exercise) => exercise.sets)
+  return sets.findLast(({ completedAt, weight, reps }) => !completedAt && weight && reps)?.id ?? 'none'
 }
 
 function setAt(session: Session, at: number): string {

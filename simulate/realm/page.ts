@@ -9,12 +9,14 @@ import { isAllSent } from '#platform/sync/sync-status.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { follow } from '#storage/follow.ts'
 import { documents } from '#storage/questions.ts'
+import { forgetStills } from '../../src/app/still/forget-stills.ts'
 import { tidyUp } from '../../src/app/tidy-up.ts'
 import { moveGuest } from '../../src/features/auth/move-guest.ts'
 import { type PageCalls, type SyncMessage, type SyncStatus, syncChannelName } from '../../workers/replication.api.ts'
 import { type Action, perform } from './actions.ts'
 import { importSessions, receive, transferLast, undoLastImport } from './copies.ts'
 import type { Deed, Intend } from './deeds.ts'
+import { keepStills, leaveStill, showStill, tickOnStill } from './still.ts'
 
 /** A tab's state as visible to a person. */
 export type Seen = {
@@ -28,6 +30,8 @@ export type OpenOptions = {
   readonly isSynced: boolean
   readonly idToken: PageCalls['idToken']
   readonly seen: Seen
+  /** Whether it shows a still at its next start. */
+  readonly keepsStills: boolean
 }
 
 type Opened = { readonly database: Database; readonly stop: () => Promise<void>; readonly screen: Screen }
@@ -39,7 +43,7 @@ let opened: Opened | null = null
 
 /** The app as one tab runs it, without its screens. */
 export const page = {
-  async open({ account, isSynced, idToken, seen }: OpenOptions): Promise<void> {
+  async open({ account, isSynced, idToken, seen, keepsStills }: OpenOptions): Promise<void> {
     const database = await openDatabase({ account })
     const ended = new AbortController()
     const screen: Screen = { sessions: [] }
@@ -47,13 +51,18 @@ export const page = {
       screen.sessions = sessions
     })
     const stopSync = isSynced ? followSync(database, idToken, seen) : async () => undefined
+    let stopKeeping = () => {}
     const stop = async () => {
       ended.abort()
       stopDrawing()
+      stopKeeping()
       await stopSync()
     }
     opened = { database, stop, screen }
     if (isSynced) void tidyUp(database, ended.signal)
+    if (!keepsStills) return
+    await leaveStill(database)
+    if (opened?.database === database) stopKeeping = keepStills(database)
   },
 
   async close(): Promise<void> {
@@ -62,6 +71,13 @@ export const page = {
     await closing?.stop()
     await closing?.database.close()
   },
+
+  showStill,
+
+  tickOnStill,
+
+  /** A page without an account shows nobody's workout at the next start. */
+  forgetStills: (): void => forgetStills(),
 
   perform: (action: Action, intend: Intend): Promise<readonly Deed[]> => perform(database(), action, intend),
 

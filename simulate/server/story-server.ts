@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, LightMyRequestResponse as InjectResponse } from 'fastify'
 import { PACKED_SLICES_TYPE } from '#contract/packed-slices.ts'
+import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { InvalidToken, type TokenVerifier } from '../../server/identity/token-verifier.ts'
 import { RECORDED_COMMITS } from '../../server/sync/heads.ts'
 import { identityFor } from '../../tests/setup/test-identity.ts'
@@ -32,6 +33,8 @@ export class StoryServer implements SyncServer {
   /** By person and document, the version that was there after the last commit. */
   readonly #committed = new Map<string, ReadonlyMap<string, StoredRow>>()
   #releases = 1
+  /** Processes that know the next schema version. */
+  #upgraded = 0
 
   constructor(timeline: Timeline, random: Random, processes: number, createStore: (epoch: string) => StoryStore) {
     this.#timeline = timeline
@@ -39,7 +42,7 @@ export class StoryServer implements SyncServer {
     this.#stepMs = random.magnitude(1, 300)
     this.#recordedCommits = random.fork('record').pick([8, RECORDED_COMMITS])
     this.#store = createStore(this.#hex(16))
-    this.processes = Array.from({ length: processes }, () => this.#makeProcess())
+    this.processes = Array.from({ length: processes }, (_, index) => this.#makeProcess(index))
   }
 
   documentsOf(uid: string): readonly Stored[] {
@@ -69,14 +72,23 @@ export class StoryServer implements SyncServer {
     this.#releases += 1
   }
 
-  #makeProcess(): Answering {
+  get isUpgraded(): boolean {
+    return this.#upgraded > 0
+  }
+
+  upgrade(processes: number): void {
+    this.#upgraded = Math.max(this.#upgraded, processes)
+    this.release()
+  }
+
+  #makeProcess(index: number): Answering {
     let app: Promise<FastifyInstance> | null = null
     let release = 0
     return {
       handle: async (request) => {
         if (!app || release !== this.#releases) {
           release = this.#releases
-          app = this.#buildApp(release)
+          app = this.#buildApp(release, index < this.#upgraded)
         }
         return withFaults(this.faults, request, async (changed) =>
           inject(await (app as Promise<FastifyInstance>), changed),
@@ -85,7 +97,7 @@ export class StoryServer implements SyncServer {
     }
   }
 
-  #buildApp(release: number): Promise<FastifyInstance> {
+  #buildApp(release: number, isUpgraded: boolean): Promise<FastifyInstance> {
     const tokenVerifier: TokenVerifier = {
       verify: async (token) => {
         const fault = this.tokenFault(token)
@@ -107,6 +119,7 @@ export class StoryServer implements SyncServer {
         },
       }),
       release: `release-${release}`,
+      versions: { current: SCHEMA_VERSION + (isUpgraded ? 1 : 0), upgrades: {} },
       now: () => new Date(timeline.nowMs),
       newMark: () => this.#hex(8),
       recordedCommits: this.#recordedCommits,

@@ -43,6 +43,10 @@ export interface SyncServer {
   closeAccount(uid: string): Promise<void>
   /** Deploys a new build of the server, which may accept what an older one refused. */
   release(): void
+  /** Deploys the build that knows the next schema version, to so many of the processes first. */
+  upgrade(processes: number): void
+  /** Whether a process, and with it the app's new build, is there already. */
+  readonly isUpgraded: boolean
   /** Called with every stored version, in order. */
   onWrite: (uid: string, stored: Stored) => void
   /** Called if a commit removed or changed an earlier one's write, without a number of its own. */

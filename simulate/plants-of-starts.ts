@@ -1,0 +1,59 @@
+import type { Plant } from './replacement.ts'
+
+/** Faults in what a page does before its database is open, and in what it writes of that afterwards. */
+export const PLANTS_OF_STARTS: Readonly<Record<string, Plant>> = {
+  // The tap log is emptied before the set is written.
+  'tap-log-emptied-first': [
+    {
+      file: 'src/storage/drain-tap-log.ts',
+      find: 'if (!written.has(identityOf(tap)) && !(await isPlaced(db, tap))) {',
+      put: 'await log.remove(key)\n      if (!written.has(identityOf(tap)) && !(await isPlaced(db, tap))) {',
+    },
+  ],
+  // A set is shown as saved before the disk has it.
+  'tick-before-the-write': [{ file: 'src/app/still/tick-sets.ts', find: 'await log.add({', put: 'void log.add({' }],
+  // The figures of the still replace newer ones.
+  'tick-overwrites-figures': [
+    {
+      file: 'src/domain/session/tapped-set.ts',
+      find: 'if (!seen || stored.updatedAt <= seen.set.updatedAt) return values',
+      put: 'return values',
+    },
+  ],
+  // The figures of the still replace those of a set that is done.
+  'tick-overwrites-a-done-set': [
+    {
+      file: 'src/domain/session/tapped-set.ts',
+      find: 'if (place.set.completedAt !== null) return session',
+      put: '',
+    },
+  ],
+  // A tick on a set that was removed meanwhile is forgotten.
+  'tick-of-a-removed-set': [
+    {
+      file: 'src/domain/session/tapped-set.ts',
+      find: 'return seen && putBack(session, tap, seen)',
+      put: 'return session',
+    },
+  ],
+  // A device that is told that it is outdated forgets what it has to send.
+  'outdated-drops-the-outbox': [
+    {
+      file: 'workers/send-loop.ts',
+      find: 'const sending = this.#send(batch)',
+      put: `if (this.#exchange.line.failure === 'outdated') {
+      await parts.outbox.accept(batch.collection, batch.rows, { changes: batch.changes, andThen: async () => undefined })
+      return true
+    }
+    const sending = this.#send(batch)`,
+    },
+  ],
+  // What an older app sends replaces what it cannot read.
+  'older-app-overwrites': [
+    {
+      file: 'server/sync/push.ts',
+      find: 'const settle = schemaVersion < versions.current ? settleByMerging : undefined',
+      put: 'const settle: Settle | undefined = schemaVersion < versions.current ? (_, __, document) => document : undefined',
+    },
+  ],
+}
