@@ -1,8 +1,11 @@
 import type { Plant } from './replacement.ts'
 
-/** Faults in what a page does before its database is open, and in what it writes of that afterwards. */
+/**
+ * Faults in what a page does before its database is open and writes afterwards, and between two builds of app and server.
+ * Each names a story that finds it.
+ */
 export const PLANTS_OF_STARTS: Readonly<Record<string, Plant>> = {
-  // The tap log is emptied before the set is written.
+  // The tap log is emptied before the set is written. Seed 500105.
   'tap-log-emptied-first': [
     {
       file: 'src/storage/drain-tap-log.ts',
@@ -10,9 +13,9 @@ export const PLANTS_OF_STARTS: Readonly<Record<string, Plant>> = {
       put: 'await log.remove(key)\n      if (!written.has(identityOf(tap)) && !(await isPlaced(db, tap))) {',
     },
   ],
-  // A set is shown as saved before the disk has it.
+  // A set is shown as saved before the disk has it. Seed 500818.
   'tick-before-the-write': [{ file: 'src/app/still/tick-sets.ts', find: 'await log.add({', put: 'void log.add({' }],
-  // The figures of the still replace newer ones.
+  // The figures of the still replace newer ones. Seed 500091.
   'tick-overwrites-figures': [
     {
       file: 'src/domain/session/tapped-set.ts',
@@ -20,15 +23,15 @@ export const PLANTS_OF_STARTS: Readonly<Record<string, Plant>> = {
       put: 'return values',
     },
   ],
-  // The figures of the still replace those of a set that is done.
+  // The figures of the still replace those of a set that is done. Seed 500501.
   'tick-overwrites-a-done-set': [
     {
       file: 'src/domain/session/tapped-set.ts',
       find: 'if (place.set.completedAt !== null) return session',
-      put: '',
+      put: 'if (place.set.completedAt !== null) return completed(session, tap, tap.values)',
     },
   ],
-  // A tick on a set that was removed meanwhile is forgotten.
+  // A tick on a set that was removed meanwhile is forgotten. Seed 500268.
   'tick-of-a-removed-set': [
     {
       file: 'src/domain/session/tapped-set.ts',
@@ -36,7 +39,7 @@ export const PLANTS_OF_STARTS: Readonly<Record<string, Plant>> = {
       put: 'return session',
     },
   ],
-  // A device that is told that it is outdated forgets what it has to send.
+  // A device that is told that it is outdated forgets what it has to send. Seed 500203.
   'outdated-drops-the-outbox': [
     {
       file: 'workers/send-loop.ts',
@@ -48,7 +51,7 @@ export const PLANTS_OF_STARTS: Readonly<Record<string, Plant>> = {
     const sending = this.#send(batch)`,
     },
   ],
-  // What an older app sends replaces what it cannot read.
+  // What an older app sends replaces what it cannot read. Seed 500203.
   'older-app-overwrites': [
     {
       file: 'server/sync/push.ts',

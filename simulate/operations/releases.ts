@@ -9,12 +9,10 @@ export const RELEASES = {
     world.server.upgrade(processes)
   }),
   /** Of its next page. A process that is not upgraded yet is behind it, and takes nothing from it for now. */
-  updateApp: fault(5, async (world, { to, value }, device) => {
+  updateApp: fault(5, async (world, { to }, device) => {
     if (!world.server.isUpgraded || device.build === 1) return
     world.record.say(`${device.name} has the new app`)
     device.build = 1
-    // While a release is under way, a request may meet either build of the server.
-    device.network.server = world.people.serverFor(device.name, value)
     if (device.isFrozen || to % 3 === 0) return
     // The app loads anew. Otherwise a tab of the older build stays.
     await world.people.close(device)

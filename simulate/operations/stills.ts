@@ -13,10 +13,10 @@ import { otherDevice } from './training.ts'
 const KEPT_AFTER_MS = 1_500
 /** A person is not as fast, nor is the start of an app. */
 const BETWEEN_TICKS_MS = 20
-/** About as many as a start has, from its page to the last tick that it writes. */
-const STEPS_OF_A_START = 160
-/** And to its first tick. */
+/** About as many as a page has by the end of its first tick, and from there to the last tick that its app has written. */
 const STEPS_OF_A_TICK = 24
+const STEPS_BEFORE_WRITING = 80
+const STEPS_OF_WRITING = 90
 /** What the still does not show any more, as the page ends before it has kept that. */
 const CHANGES: readonly ActionName[] = [
   'correctReady',
@@ -42,11 +42,17 @@ export const STILLS = {
     if (other)
       await world.act(other, { ...draws, name: CHANGES[value % CHANGES.length] ?? 'logReady', value: (value + 2) | 1 })
     world.record.say(`${device.name} is opened on its still`)
-    if (value % 2 === 0) device.tasksToLive = 1 + ((value / 2) % (value % 4 === 0 ? STEPS_OF_A_TICK : STEPS_OF_A_START))
+    if (value % 2 === 0) device.tasksToLive = stepsToLive(value / 2)
     const opening = world.people.open(device, 1 + at + (value % 7) * 10)
     await tick(world, device, at, 1 + (to % 2))
     await opening
   }),
+}
+
+/** Either about the tick itself, or while the app writes it. */
+function stepsToLive(value: number): number {
+  const drawn = Math.floor(value / 2)
+  return value % 2 === 0 ? 1 + (drawn % STEPS_OF_A_TICK) : STEPS_BEFORE_WRITING + (drawn % STEPS_OF_WRITING)
 }
 
 /** A set is made ready, which one tap completes; in half of the cases, something is changed just before the page ends. */

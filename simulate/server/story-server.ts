@@ -33,7 +33,7 @@ export class StoryServer implements SyncServer {
   /** By person and document, the version that was there after the last commit. */
   readonly #committed = new Map<string, ReadonlyMap<string, StoredRow>>()
   #releases = 1
-  /** Processes that know the next schema version. */
+  /** How many processes, from the last on, know the next schema version. */
   #upgraded = 0
 
   constructor(timeline: Timeline, random: Random, processes: number, createStore: (epoch: string) => StoryStore) {
@@ -88,7 +88,7 @@ export class StoryServer implements SyncServer {
       handle: async (request) => {
         if (!app || release !== this.#releases) {
           release = this.#releases
-          app = this.#buildApp(release, index < this.#upgraded)
+          app = this.#buildApp(release, index >= this.processes.length - this.#upgraded)
         }
         return withFaults(this.faults, request, async (changed) =>
           inject(await (app as Promise<FastifyInstance>), changed),

@@ -43,7 +43,7 @@ export interface SyncServer {
   closeAccount(uid: string): Promise<void>
   /** Deploys a new build of the server, which may accept what an older one refused. */
   release(): void
-  /** Deploys the build that knows the next schema version, to so many of the processes first. */
+  /** Deploys the build that knows the next schema version, to so many of the processes, the last ones first. */
   upgrade(processes: number): void
   /** Whether a process, and with it the app's new build, is there already. */
   readonly isUpgraded: boolean
