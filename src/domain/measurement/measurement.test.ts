@@ -168,4 +168,10 @@ describe('a reading', () => {
       measuredAt: reading.measuredAt,
     })
   })
+
+  test('a note is kept without the blanks around it', () => {
+    const [taken] = readingsOf({ amounts, day: '2026-03-01', note: '  fasted \n' }, present, newId)
+    expect(taken?.note).toBe('fasted')
+    expect(changeReading(aMeasurement(), { value: 82, day: '2026-03-01', note: ' \n ' }, present.now).note).toBe('')
+  })
 })

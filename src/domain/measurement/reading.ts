@@ -33,7 +33,7 @@ export function readingsOf(
     unit,
     measuredAt,
     timeZone,
-    note,
+    note: note.trim(),
   }))
 }
 
@@ -43,7 +43,7 @@ export type ReadingChange = { readonly value: number; readonly day: Day; readonl
 /** An edited reading. On another day it keeps its local hour; it is never later than `now`. */
 export function changeReading(reading: Measurement, { value, day, note }: ReadingChange, now: string): Measurement {
   const measuredAt = movedTo(reading, day, now)
-  return { ...reading, value, note, measuredAt, newestFirst: newestFirstKey(measuredAt) }
+  return { ...reading, value, note: note.trim(), measuredAt, newestFirst: newestFirstKey(measuredAt) }
 }
 
 function movedTo({ measuredAt, timeZone }: Measurement, day: Day, now: string): string {

@@ -47,7 +47,7 @@ export function EditSheet({ open, reading, onClose, body, actions }: EditSheetPr
     setWrongDay(ofDay ?? undefined)
     if (!read.ok || ofDay) return
     const keep = async () => {
-      if (await actions.change(reading, { value: read.amount.value, day, note: note.trim() })) onClose()
+      if (await actions.change(reading, { value: read.amount.value, day, note })) onClose()
     }
     const { kind } = reading
     if (isSame) return void keep()

@@ -70,7 +70,7 @@ export function MeasureSheet({ open, groups, onClose, body, actions }: MeasureSh
     const before = await lastMeasurements(db, filled).catch(() => new Map())
     doubts.unlessOdd(amounts, before, async () => {
       setSaving(true)
-      const isKept = await actions.log({ amounts, day, note: note.trim() })
+      const isKept = await actions.log({ amounts, day, note })
       setSaving(false)
       if (!isKept) return
       setTyped(Object.fromEntries(Object.entries(typed).filter(([kind]) => !filled.some((it) => it === kind))))
