@@ -51,7 +51,7 @@ export const PLANTS_OF_STARTS: Readonly<Record<string, Plant>> = {
     const sending = this.#send(batch)`,
     },
   ],
-  // What an older app sends replaces what it cannot read. Seed 500203.
+  // A push of an older app replaces what it cannot read. Seed 500203.
   'older-app-overwrites': [
     {
       file: 'server/sync/push.ts',

@@ -17,7 +17,6 @@ export function storedDocuments(disk: Disk, account: string): readonly Document[
     const documents = names.flatMap((name) =>
       disk.rowsOf(name, 'docs').map((row) => asWire(row as Record<string, unknown>)),
     )
-    if (names.length < 2) return documents.map((document) => ({ collection, document }))
     const latest = new Map(documents.map((document) => [document.id, document]))
     return [...latest.values()].map((document) => ({ collection, document }))
   })

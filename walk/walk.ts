@@ -76,27 +76,30 @@ export async function walk(stage: Stage, world: World, { next, onFault }: Option
       continue
     }
     for (const key of keysUsed(moment)) used.add(key)
-    if (isElsewhere(moment.after.path)) {
+    const seen = await faultsSeen(checks, stage, moment)
+    if (seen === null) {
       away += 1
       if (away > MAX_AWAY) await stage.page.goto(stage.server.url + DASHBOARD_PATH)
       continue
     }
-    const seen = await checks.onScreen(stage, moment)
-    // A page may go on by itself while it is looked at.
-    const now = await stage.look()
-    if (isElsewhere(now.path)) {
-      away += 1
-      continue
-    }
     away = 0
     screens.add(pathPattern(moment.after.path))
-    const hasMoved = now.page !== moment.after.page || pathPattern(now.path) !== pathPattern(moment.after.path)
-    const said = [...checks.afterStep(moment), ...(hasMoved ? [] : seen)]
+    const said = [...checks.afterStep(moment), ...seen]
     if (steps.length % AT_REST_EVERY === 0) said.push(...(await checks.atRest(stage, moment)))
     if (!(await note(said, moment.after.path))) return walked()
   }
   await note(await checks.atEnd(stage, world.words), DASHBOARD_PATH)
   return walked()
+}
+
+/** Null on the page for paying. A page that goes on by itself while it is looked at was not seen. */
+async function faultsSeen(checks: Checks, stage: Stage, moment: Moment): Promise<readonly Said[] | null> {
+  const { after } = moment
+  if (isElsewhere(after.path)) return null
+  const seen = await checks.onScreen(stage, moment)
+  const now = await stage.look()
+  if (isElsewhere(now.path)) return null
+  return now.page === after.page && pathPattern(now.path) === pathPattern(after.path) ? seen : []
 }
 
 function keysUsed({ step, before, words }: Moment): readonly string[] {

@@ -56,7 +56,7 @@ export class Words {
     const both = twoIn(text, texts.plain)
     if (both.length > 0) return both
     const matching = texts.patterns.filter(([pattern]) => pattern.test(text))
-    const longest = Math.max(MIN_OWN_WORDS, ...matching.map(([pattern]) => ownLength(pattern)))
+    const longest = Math.max(MIN_OWN_LENGTH, ...matching.map(([pattern]) => ownLength(pattern)))
     const first = firstIn(text, texts.plain, longest)
     return first ?? matching.filter(([pattern]) => ownLength(pattern) === longest).map(([, key]) => key)
   }
@@ -97,7 +97,7 @@ function firstIn(text: string, plain: Texts['plain'], length: number): readonly 
 }
 
 /** A pattern with fewer letters may be any text. */
-const MIN_OWN_WORDS = 4
+const MIN_OWN_LENGTH = 4
 const ANY = '[\\s\\S]*'
 
 function ownLength({ source }: RegExp): number {

@@ -17,7 +17,7 @@ const BETWEEN_TICKS_MS = 20
 const STEPS_OF_A_TICK = 24
 const STEPS_BEFORE_WRITING = 80
 const STEPS_OF_WRITING = 90
-/** What the still does not show any more, as the page ends before it has kept that. */
+/** Changes that the still does not show any more, as the page ends before it has kept them. */
 const CHANGES: readonly ActionName[] = [
   'correctReady',
   'logReady',

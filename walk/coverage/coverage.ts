@@ -4,7 +4,7 @@ import type { Engine } from '../../tooling/engines/engine.ts'
 import { keyPattern, type Words } from '../words.ts'
 import { sourceControls } from './source-controls.ts'
 
-/** What recorded walks have used, by engine. */
+/** The controls that recorded walks have used, by engine. */
 const RECORDED = join(import.meta.dirname, 'used')
 
 /** The controls in the source that have been used, in this walk and in all recorded ones in the same browser. */
@@ -25,9 +25,13 @@ function share(controls: readonly string[], used: ReadonlySet<string>): string {
 
 /** A control with `*` is used by any of its keys. */
 export function isUsed(control: string, used: ReadonlySet<string>): boolean {
-  if (!control.includes('*')) return used.has(control)
+  return used.has(control) || (control.includes('*') && [...used].some(isKeyOf(control)))
+}
+
+/** Whether a key names a control. */
+export function isKeyOf(control: string): (key: string) => boolean {
   const pattern = keyPattern(control)
-  return [...used].some((key) => pattern.test(key))
+  return (key) => pattern.test(key)
 }
 
 function fileOf(engine: Engine): string {

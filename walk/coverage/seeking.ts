@@ -1,16 +1,17 @@
 import type { Engine } from '../../tooling/engines/engine.ts'
 import type { Words } from '../words.ts'
-import { isUsed, usedBefore } from './coverage.ts'
+import { isKeyOf, isUsed, usedBefore } from './coverage.ts'
 import { screenFiles } from './screen-files.ts'
 import { sourceControls } from './source-controls.ts'
 
 /** The controls of the source that no walk has used yet, and the screens that have some. */
 export class Seeking {
-  readonly #left: Set<string>
+  /** Each with what tells its keys. */
+  readonly #left: Map<string, (key: string) => boolean>
   readonly #byScreen: ReadonlyMap<string, readonly string[]>
 
   constructor(left: Iterable<string>, byScreen: ReadonlyMap<string, readonly string[]>) {
-    this.#left = new Set(left)
+    this.#left = new Map([...left].map((control) => [control, isKeyOf(control)]))
     this.#byScreen = byScreen
   }
 
@@ -24,7 +25,7 @@ export class Seeking {
   }
 
   isSought(key: string | undefined): boolean {
-    return key !== undefined && [...this.#left].some((control) => isUsed(control, new Set([key])))
+    return key !== undefined && [...this.#left.values()].some((isIts) => isIts(key))
   }
 
   /** Whether some are on the screen with this address, or behind what is there. */
@@ -34,6 +35,6 @@ export class Seeking {
 
   use(key: string | undefined): void {
     if (key === undefined) return
-    for (const control of this.#left) if (isUsed(control, new Set([key]))) this.#left.delete(control)
+    for (const [control, isIts] of this.#left) if (isIts(key)) this.#left.delete(control)
   }
 }

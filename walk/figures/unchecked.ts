@@ -1,5 +1,7 @@
 import type { Exported } from './exported.ts'
+import { before, MARK } from './format/message-parts.ts'
 import { plain } from './format/numbers.ts'
+import { isKeypad } from './screens/keypad.ts'
 import type { ShownPart, ShownRow } from './screens/shown.ts'
 import type { FigureSettings } from './settings.ts'
 
@@ -181,8 +183,7 @@ export const UNCHECKED: readonly Reason[] = [
   {
     what: 'an open keypad',
     because: 'keys can be pressed and say nothing about training; plates and the other unit follow what is being typed',
-    holds: ({ within }, { say }) =>
-      within.some((name) => name.startsWith(before(say('execution:keypad', { field: MARK, set: MARK })))),
+    holds: ({ within }, { say }) => within.some((name) => isKeypad(name, say)),
   },
   {
     what: 'the other figures of a set that two devices logged',
@@ -198,13 +199,6 @@ export const UNCHECKED: readonly Reason[] = [
     holds: ({ isInDialog }, { screen }) => isInDialog && screen.kind !== 'exercise',
   },
 ]
-
-const MARK = '\u0000'
-
-/** The words of a message before its first value. */
-function before(sentence: string): string {
-  return plain(sentence.split(MARK)[0] ?? '')
-}
 
 /** Whether a text is this message with any figure in its place. */
 function isLike(text: string, sentence: string): boolean {

@@ -7,6 +7,8 @@ import { canGoBack, takeHistoryStep } from './way-back.ts'
 const CLOSE_KEYS = ['shared:close', 'shared:cancel', 'execution:key.close']
 /** A pull of this length closes a sheet, however slowly it is made. */
 const PULL_PX = 400
+/** Of a sheet that grows. */
+const LOOKS = 20
 
 export const closing: Family<'close'> = {
   offers: (scene) => {
@@ -42,7 +44,6 @@ async function act({ way, target }: Pick<StepOf<'close'>, 'way' | 'target'>, sta
     }
   }
 }
-const LOOKS = 20
 
 /** A sheet whose content comes late grows under the finger. */
 async function restingHandle(stage: Stage): Promise<Found> {

@@ -58,7 +58,7 @@ const SOUGHT = 40
 const AT_ONCE = 0.8
 /** A way to it is worth less with every step that it is further away. */
 const FURTHER = 0.6
-/** What was never done may lead there. */
+/** An act that was never done may lead there. */
 const UNTRIED = 0.3
 
 /** Counts of what was done, so that what was done often becomes rare; and what it is worth to one who looks for controls. */

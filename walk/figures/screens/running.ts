@@ -7,6 +7,7 @@ import { dayNumberOf, durationMs } from '../from-export/sessions.ts'
 import { loadForTheRest } from '../from-export/to-do.ts'
 import type { Context } from './context.ts'
 import type { Examination, Expected } from './examination.ts'
+import { isKeypad } from './keypad.ts'
 import { type Card, cardsOf } from './running-cards.ts'
 import { checkEnding, checkForgotten } from './running-ending.ts'
 import { aroundNow, checkFoot } from './running-foot.ts'
@@ -14,7 +15,6 @@ import { checkPane } from './running-pane.ts'
 import { checkSets } from './running-sets.ts'
 import { ownRows, type ShownRow, textOf } from './shown.ts'
 
-const MARK = '\u0000'
 /** The usual rest of who has chosen none. */
 const USUAL_REST = 120
 
@@ -60,19 +60,15 @@ function checkCards(context: Context, session: Session, cards: readonly Card[]):
     return [{ card, next }]
   })
   // Of a superset all exercises are drawn, with one of them beside it.
+  // It follows the set that is typed.
+  const isTyping = examination.shown.parts.some(({ name }) => isKeypad(name, context.settings.say))
   const panes = drawn.flatMap(({ card, next }) =>
-    [...(hasOpenKeypad(context) ? card.lines.filter(({ values }) => values.weight) : []), next].map(
+    [...(isTyping ? card.lines.filter(({ values }) => values.weight) : []), next].map(
       (line) => (tried: Examination) => checkPane({ ...context, examination: tried }, card, line),
     ),
   )
   examination.either(panes)
   checkFoot(context, session, cards)
-}
-
-/** The pane follows the set that is typed. */
-function hasOpenKeypad({ examination: { shown }, settings: { say } }: Context): boolean {
-  const [beginning = ''] = say('execution:keypad', { field: MARK, set: MARK }).split(MARK)
-  return shown.parts.some(({ name }) => name.startsWith(beginning))
 }
 
 function checkHeader({ examination, settings: { say, now } }: Context, session: Session): void {
